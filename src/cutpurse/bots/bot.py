@@ -1,0 +1,72 @@
+"""What a bot is: somebody who is given observations and answers with an option.
+
+A bot holds no state of the real game and no referee. It may open the rules it was told of, sample worlds
+that agree with its view, and play in those.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, ClassVar
+
+import msgspec
+
+from cutpurse.bots.protocol import Hello
+from cutpurse.kernel import registry
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.question import Question
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """All that a bot gets for a decision: the bytes of its seat's view, the question, the events it saw."""
+
+    view: bytes
+    question: Question
+    events: list[dict[str, Any]] = []
+
+    def seen(self, game: Game[Any, Any]) -> Any:
+        """The view in the game's own type."""
+        return msgspec.json.decode(self.view, type=game.view_type)
+
+
+class Bot(ABC):
+    """A player for one seat of one game."""
+
+    name: ClassVar[str] = "bot"
+
+    @abstractmethod
+    def begin(self, hello: Hello) -> None:
+        """Sit down: a new game begins."""
+
+    @abstractmethod
+    def choose(self, observation: Observation) -> str:
+        """One of `observation.question.options`."""
+
+
+class OtherRules(Exception):
+    """The table plays by rules that this program does not know."""
+
+
+def rules_of(hello: Hello) -> Game[Any, Any]:
+    """The rules of the table, components included."""
+    return _open(hello.game, hello.rules, hello.players, tuple(hello.settings.items()), tuple(hello.pack.items()))
+
+
+@lru_cache(maxsize=8)
+def _open(
+    game: str, rules: int, players: int, settings: tuple[tuple[str, str | int], ...], pack: tuple[tuple[str, str], ...]
+) -> Game[Any, Any]:
+    title = registry.title(game)
+    if title.rules_version != rules:
+        raise OtherRules(f"rules version {rules}; this program plays version {title.rules_version}")
+    if not pack:
+        return title.open(players, dict(settings))
+    with TemporaryDirectory() as folder:
+        for name, text in pack:
+            if Path(name).name != name:
+                raise OtherRules(f"component file name {name!r}")
+            Path(folder, name).write_text(text, encoding="utf-8")
+        return title.open(players, dict(settings), Path(folder))

@@ -1,0 +1,289 @@
+"""What a seat makes of its tiles in step 3: jobs fulfilled, tiles sold, tiles kept, and what that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+from typing import NamedTuple
+
+from cutpurse.bots.swindler.prices import CARD, JOB, NEUTRAL, POSTER, Forged, Prices, Served
+from cutpurse.games.swindler.components import WHITE, Job, Need
+from cutpurse.games.swindler.rules.fences import SLOTS
+from cutpurse.games.swindler.rules.piles import ability, seats_from
+from cutpurse.games.swindler.state import NOBODY, State, bits
+
+LATER = 0.5
+"""What is left of a tile's worth when it has to wait for another turn."""
+HOPE = (0.8, 0.35, 0.12)
+"""How likely a job gets done later with no, one or two things missing."""
+WEIGHT_FREE, WEIGHT_TAKEN = 0.7, 0.4
+"""A hope counts less for a job that is not reserved, and less again for one that a rival has."""
+STUCK = 0.4
+"""A marker left on a job for another turn: somebody may throw it out."""
+SAFE_TILES = 3
+"""With more than these a raid may strike (table 2.5)."""
+CROWD = 0.2
+
+Sale = tuple[int, int, int]
+"""Tile, place of the fence, slot."""
+Done = tuple[int, int]
+"""Tiles sold and fences completed in this turn."""
+
+
+class Plan(NamedTuple):
+    value: float
+    jobs: tuple[int, ...]
+    """To be fulfilled at once, in this order."""
+    sales: tuple[Sale, ...]
+    jobs_after: tuple[int, ...]
+    """To be fulfilled after the sales, because of them."""
+
+
+class Price(NamedTuple):
+    """What a job takes: tiles, and the worth of coins and cards."""
+
+    tiles: int
+    spent: float
+
+
+FOR_NOTHING = Price(0, 0.0)
+
+
+class Sold(NamedTuple):
+    gain: float
+    """What selling brings more than keeping."""
+    sales: tuple[Sale, ...]
+    completed: int
+
+
+class Position:
+    """A seat's position: the table as everybody sees it, and the seat's own hand where it is known."""
+
+    def __init__(
+        self, prices: Prices, state: State, seat: int, hand: int, *, mine: Iterable[int] | None = None,
+        forged: Forged | None = None
+    ) -> None:  # fmt: skip
+        self.prices, self.state, self.seat, self.hand = prices, state, seat, hand
+        box = self.box = prices.box
+        self.locksmith = ability(box, state, seat, "locksmith")
+        bonus = box.masters[state.masters[seat]].params.get("bonus_vp", 0) if state.masters[seat] != NOBODY else 0
+        self.haggle = bonus if ability(box, state, seat, "haggler") else 0
+        self.key_bonus = bonus if self.locksmith else 0
+        self.forged: Forged = tuple(state.forged) if forged is None and seat == state.active else forged or ()
+        self.lockpicks = (hand & box.lockpicks) << prices.shift
+        self.cards = (hand | state.face_up[seat]).bit_count()
+        self.open = [job for job in state.jobs if job != NOBODY]
+        self.mine = set(self._fulfillable() if mine is None else mine)
+        self.horizon = self._horizon()
+        self.rewards = {job: self._reward(box.jobs[job], job) for job in self.open}
+        self.residual = [self._residual(tile) for tile in range(len(box.tile_id))]
+        self._fences = self._free_slots()
+        self._sales: dict[int, Sold] = {}
+
+    # -- what counts -----------------------------------------------------------------------------
+
+    def _fulfillable(self) -> list[int]:
+        """Jobs with one's marker; for a freelancer also free ones (SW-4.3.3, SW-4.13.4)."""
+        free = ability(self.box, self.state, self.seat, "freelancer")
+        return [job for job, owner in zip(self.state.jobs, self.state.markers, strict=True)
+                if job != NOBODY and (owner == self.seat or (free and owner == NOBODY))]  # fmt: skip
+
+    def _horizon(self) -> float:
+        """How much the next turn counts: 0 if there is none, less when the end is near."""
+        state = self.state
+        if state.end_triggered:
+            order = seats_from(state, state.start)
+            return 0.8 if order.index(self.seat) > order.index(state.active) else 0.0
+        most = max(pile.bit_count() for pile in state.fulfilled)
+        return 0.7 if self.prices.game.end_jobs - most <= 1 else 1.0
+
+    @property
+    def last_turn(self) -> bool:
+        return self.horizon == 0.0
+
+    def _reward(self, job: Job, number: int) -> float:
+        value = job.vp + job.coins + JOB
+        value += NEUTRAL * self.horizon * min(job.neutral, self.state.bags[WHITE].bit_count())
+        if self.prices.key_jobs[number]:
+            value += self.key_bonus
+        return value - job.posters * self.poster_cost()
+
+    def poster_cost(self) -> float:
+        """Posters hurt only while a raid that looks at them may come."""
+        box, unseen = self.box, self.state.job_deck
+        due = any(raid.poster_limit and unseen >> box.first_raid + number & 1 for number, raid in enumerate(box.raids))
+        return POSTER * self.horizon if due else 0.0
+
+    def _residual(self, tile: int) -> float:
+        """What an unsold tile is worth at the end of the turn. Coin tiles count at the end of the game too."""
+        coins = self.box.tile_coins[tile]
+        if coins:
+            return coins * (1.0 if self.last_turn else 0.9)
+        return LATER * self.horizon * self.prices.tile[tile]
+
+    def money(self, pile: int) -> int:
+        return self.state.coins[self.seat] + sum(self.box.tile_coins[tile] for tile in bits(pile & self.box.coin_tiles))
+
+    # -- jobs ------------------------------------------------------------------------------------
+
+    def served(self, job: int, pile: int) -> Served:
+        return self.prices.served(job, pile | self.lockpicks, self.locksmith, self.forged)
+
+    def _holds(self, need: Need, pile: int, drawn: Sequence[int], ended: str, done: Done) -> bool:
+        """The parts of a need that are not tiles to show or pay."""
+        if need.type == "coins":
+            return self.money(pile) >= need.count
+        if need.type == "accomplices":
+            return self.cards >= need.count
+        if need.type == "draw":
+            colour = self.prices.colour
+            counting = sum(not need.colours or colour[tile] in need.colours for tile in drawn)
+            return ended == need.end and counting >= need.count
+        if need.type == "tiles_sold":
+            return done[0] >= need.count
+        if need.type == "fences_completed":
+            return done[1] >= need.count
+        if need.type == "vp_behind":
+            others = (vp for rival, vp in enumerate(self.state.vp) if rival != self.seat)
+            return all(vp - self.state.vp[self.seat] >= need.count for vp in others)
+        return True
+
+    def price(self, number: int, pile: int, drawn: Sequence[int], ended: str, done: Done) -> Price | None:
+        """What a job would take now; None if it is not met."""
+        job = self.box.jobs[number]
+        if not all(self._holds(need, pile, drawn, ended, done) for need in job.need):
+            return None
+        served = self.served(number, pile)
+        if served.missing:
+            return None
+        spent = CARD * (served.used >> self.prices.shift).bit_count()
+        if job.kind != "hand_in":
+            return Price(0, spent)
+        for need in job.need:
+            spent += need.count * {"coins": 1.0, "accomplices": CARD}.get(need.type, 0.0)
+        return Price(served.used & pile, spent)
+
+    def net(self, job: int, price: Price) -> float:
+        """What fulfilling a job brings, less what it takes."""
+        return self.rewards[job] - price.spent - sum(self.prices.tile[tile] for tile in bits(price.tiles))
+
+    # -- sales -----------------------------------------------------------------------------------
+
+    def _free_slots(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
+        """Open fences: place, and (price, slot, tiles it takes) of each free slot, dearest first."""
+        found = []
+        for place, fence in enumerate(self.state.fences):
+            if fence == NOBODY:
+                continue
+            slots = []
+            for slot, wanted in enumerate(self.box.fences[fence].slots):
+                if self.state.slots[place * SLOTS + slot] == NOBODY:
+                    takes = self.prices.takes(wanted.object, self.locksmith, self.forged)
+                    slots.append((wanted.vp + self.haggle, slot, takes))
+            found.append((place, sorted(slots, reverse=True)))
+        return found
+
+    def sell(self, pile: int) -> Sold:
+        """The best sales of a pile, fences served one after the other in every order."""
+        useful = pile & ~self.box.coin_tiles if not self.forged else pile
+        found = self._sales.get(useful)
+        if found is None:
+            fences = [fence for fence in self._fences if any(takes & useful for _, _, takes in fence[1])]
+            found = max(
+                (self._sell_in_order(order, useful) for order in permutations(fences)), key=lambda sold: sold.gain
+            )
+            self._sales[useful] = found
+        return found
+
+    def _sell_in_order(self, fences: Iterable[tuple[int, list[tuple[int, int, int]]]], pile: int) -> Sold:
+        gain, completed = 0.0, 0
+        sales: list[Sale] = []
+        for place, slots in fences:
+            here: list[tuple[float, Sale]] = []
+            rest = pile
+            for vp, slot, takes in slots:
+                fitting = rest & takes
+                if fitting:
+                    tile = min(bits(fitting), key=self.residual.__getitem__)
+                    rest &= ~(1 << tile)
+                    here.append((vp - self.residual[tile], (tile, place, slot)))
+            bonus = self.box.numbers.fence_completion_vp if len(here) == len(slots) else 0
+            if bonus and sum(more for more, _ in here) + bonus > sum(more for more, _ in here if more >= 0):
+                completed += 1
+                gain += bonus
+            else:
+                here = [(more, sale) for more, sale in here if more >= 0]
+            for more, sale in here:
+                gain += more
+                sales.append(sale)
+                pile &= ~(1 << sale[0])
+        return Sold(gain, tuple(sales), completed)
+
+    # -- the whole of step 3 ---------------------------------------------------------------------
+
+    def plan(self, pile: int, drawn: Sequence[int], ended: str) -> Plan:
+        """Jobs first, then sales of what no other job waits for."""
+        state = self.state
+        value = float(state.coins[self.seat])
+        done = (state.sold, state.completed)
+        todo = set(self.mine)
+        jobs: list[int] = []
+        while best := self._best_job(todo, pile, drawn, ended, done):
+            job, price = best
+            todo.remove(job)
+            jobs.append(job)
+            value += self.rewards[job] - price.spent
+            pile &= ~price.tiles
+        hope, kept = self._hopes(todo, pile)
+        sold = self.sell(pile & ~kept)
+        value += hope + sold.gain + sum(self.residual[tile] for tile in bits(pile))
+        done = (done[0] + len(sold.sales), done[1] + sold.completed)
+        after = tuple(job for job in sorted(todo)
+                      if self.box.jobs[job].kind == "other" and self.price(job, pile, drawn, ended, done))  # fmt: skip
+        value += sum(self.rewards[job] for job in after)
+        crowd = max(0, pile.bit_count() - len(sold.sales) - SAFE_TILES)
+        value -= CROWD * self.horizon * crowd
+        value -= (self.box.numbers.reservation_loss_vp if self.last_turn else STUCK) * (len(todo) - len(after))
+        return Plan(value, tuple(jobs), sold.sales, after)
+
+    def _best_job(
+        self, todo: Iterable[int], pile: int, drawn: Sequence[int], ended: str, done: Done
+    ) -> tuple[int, Price] | None:
+        """The job to fulfil next: one that depends on the moment, then what takes nothing, then the best net gain."""
+        best: tuple[int, Price] | None = None
+        best_rank = (0, 0.0)
+        for job in sorted(todo):
+            price = self.price(job, pile, drawn, ended, done)
+            if price is None:
+                continue
+            net = self.net(job, price)
+            rank = (3 if self.box.jobs[job].kind == "other" else 2 if price == FOR_NOTHING else 1, net)
+            if net > 0 and rank > best_rank:
+                best, best_rank = (job, price), rank
+        return best
+
+    def _hopes(self, todo: set[int], pile: int) -> tuple[float, int]:
+        """Tiles that are kept for jobs that lack one or two things: (their worth, the tiles)."""
+        if self.last_turn:
+            return 0.0, 0
+        value, kept = 0.0, 0
+        hopes = []
+        for place, job in enumerate(self.state.jobs):
+            if job == NOBODY or (job not in todo and job in self.mine):
+                continue
+            served = self.served(job, pile)
+            used = served.used & pile
+            if used and served.missing < len(HOPE):
+                owner = self.state.markers[place]
+                weight = 1.0 if job in todo else WEIGHT_FREE if owner == NOBODY else WEIGHT_TAKEN
+                hopes.append((weight * HOPE[served.missing] * self.rewards[job] * self.horizon, used))
+        for hope, used in sorted(hopes, reverse=True)[:2]:
+            if hope > LATER * (used & ~self.box.coin_tiles & ~kept).bit_count():
+                value += hope
+                kept |= used
+        return value, kept
+
+    def standing(self, pile: int) -> float:
+        """What tiles are worth between turns."""
+        hope, _ = self._hopes(self.mine, pile)
+        return hope + sum(self.residual[tile] for tile in bits(pile))

@@ -1,0 +1,278 @@
+"""The box of Swindler: component files read, checked and turned into tables.
+
+Tiles and accomplice cards are numbered; a pile of them is an int with one bit each. So piles are cheap to
+copy, to compare and to remember what follows from them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from cutpurse.kernel.game import Component
+from cutpurse.kernel.pack import Entry, Mark, Pack, require
+
+HOME = Path(__file__).parent
+COLOURS = ("red", "blue", "yellow", "green", "black")
+WHITE = 5
+"""The place of the neutral supply behind the five bags."""
+
+Timing = Literal["theft_started", "loot_drawn", "skull_drawn", "theft_closing", "accomplice_played", "raid_revealed",
+                 "any_time", "own_reserve", "own_theft", "own_actions", "job_payment"]  # fmt: skip
+Effect = Literal["cheat", "beggar", "legacy_hunter", "forger", "decoy", "assassin", "know_it_all", "lockpick",
+                 "guardian_angel", "conjurer", "traitor", "errand_boy", "lawyer"]  # fmt: skip
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    start_vp: int
+    start_coins: int
+    open_jobs: int
+    open_fences: int
+    max_reservations: int
+    reservation_loss_vp: int
+    fence_completion_vp: int
+    hire_cost: int
+    first_draw_skull_coin: int
+    provenance: dict[str, Mark]
+
+
+class TableSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What depends on the number of players (SW-3.6, SW-4.13.1, SW-7.3, SW-8.2)."""
+
+    a_cards: int
+    end_jobs: dict[str, int]
+    ability_jobs: dict[str, int]
+    most_end_jobs: int
+    provenance: dict[str, Mark]
+
+
+class LootObject(Entry, frozen=True, kw_only=True, rename={"kind": "class"}):
+    kind: Literal["valuable", "key", "coin"]
+    key_colour: Literal["red", "blue", "yellow", "green", "any", ""] = ""
+    coins: int = 0
+
+
+class Bag(Entry, frozen=True, kw_only=True):
+    skulls: int
+    loot: int
+    supply: bool
+
+
+class Tile(Entry, frozen=True, kw_only=True):
+    bag: str
+    object: str
+    count: int
+
+
+class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    object: str
+    vp: int
+
+
+class Fence(Entry, frozen=True, kw_only=True):
+    slots: list[Slot]
+
+
+class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One part of what a job asks for (SW-4.6.14 to SW-4.6.28)."""
+
+    type: Literal["tiles", "coins", "any_tiles", "same_colour", "distinct_colours", "same_valuable",
+                  "distinct_valuables", "distinct_keys", "accomplices", "draw", "fences_completed", "tiles_sold",
+                  "vp_behind"]  # fmt: skip
+    count: int
+    objects: list[str] = []
+    colours: list[str] = []
+    end: Literal["stop", "skull", ""] = ""
+
+
+class Job(Entry, frozen=True, kw_only=True):
+    deck: Literal["A", "B"]
+    kind: Literal["own", "hand_in", "draw", "other"]
+    need: list[Need]
+    vp: int
+    coins: int = 0
+    neutral: int = 0
+    posters: int = 0
+
+
+class Raid(Entry, frozen=True, kw_only=True):
+    loot_limit: int
+    loot_penalty: int
+    poster_limit: int
+
+
+class Accomplice(Entry, frozen=True, kw_only=True):
+    kind: Effect
+    copies: int
+    timing: list[Timing]
+    who: Literal["active", "others", "all"]
+    params: dict[str, int | str | bool]
+
+
+class Master(Entry, frozen=True, kw_only=True):
+    params: dict[str, int]
+
+
+class Character(Entry, frozen=True, kw_only=True):
+    board: str
+    side: Literal["f", "m"]
+
+
+class Box:
+    """All components of a game of Swindler and the tables made from them."""
+
+    def __init__(self, override: Path | None = None) -> None:
+        pack = Pack(HOME / "components", override)
+        self.pack_texts = pack.texts
+        self.numbers = pack.table("numbers.toml", "numbers", Numbers)
+        self.tables = {n: pack.table("numbers.toml", f"players_{n}", TableSize) for n in (2, 3, 4)}
+        self.objects = pack.entries("loot.toml", "object", LootObject)
+        self.bags = pack.entries("loot.toml", "bag", Bag)
+        self.tiles = pack.entries("loot.toml", "tile", Tile)
+        self.fences = list(pack.entries("fences.toml", "fence", Fence).values())
+        self.jobs = list(pack.entries("jobs.toml", "job", Job).values())
+        self.raids = list(pack.entries("raids.toml", "raid", Raid).values())
+        self.accomplices = list(pack.entries("accomplices.toml", "accomplice", Accomplice).values())
+        self.masters = list(pack.entries("masters.toml", "master", Master).values())
+        self.characters = list(pack.entries("characters.toml", "character", Character).values())
+        _check(self)
+        self._number_tiles()
+        self._number_cards()
+
+    def _number_tiles(self) -> None:
+        self.tile_id: list[str] = []
+        self.tile_kind: list[int] = []
+        self.tile_colour: list[int] = []
+        self.tile_object: list[str] = []
+        self.tile_coins: list[int] = []
+        self.kind_id = list(self.tiles)
+        self.kind_mask: list[int] = []
+        self.colour_mask = [0] * 6
+        places = {colour: place for place, colour in enumerate((*COLOURS, "white"))}
+        for kind, tile in enumerate(self.tiles.values()):
+            first = len(self.tile_id)
+            colour = places[tile.bag]
+            for number in range(1, tile.count + 1):
+                self.tile_id.append(f"{tile.id}_{number}")
+                self.tile_kind.append(kind)
+                self.tile_colour.append(colour)
+                self.tile_object.append(tile.object)
+                self.tile_coins.append(self.objects[tile.object].coins)
+            mask = (1 << len(self.tile_id)) - (1 << first)
+            self.kind_mask.append(mask)
+            self.colour_mask[colour] |= mask
+        self.tile_number = {id: number for number, id in enumerate(self.tile_id)}
+        self.kind_number = {id: number for number, id in enumerate(self.kind_id)}
+        self.all_tiles = (1 << len(self.tile_id)) - 1
+        self.skulls = [self.bags[colour].skulls for colour in COLOURS]
+        self.coin_tiles = sum(1 << tile for tile, coins in enumerate(self.tile_coins) if coins)
+        self.bag_domain = [f"bag {colour}" for colour in COLOURS]
+        self.valuables = [id for id, thing in self.objects.items() if thing.kind == "valuable"]
+        self.forgeable = [id for id, thing in self.objects.items()
+                          if thing.kind == "valuable" or (thing.kind == "key" and thing.key_colour != "any")]  # fmt: skip
+
+    def _number_cards(self) -> None:
+        """Accomplice cards are numbered by copies; job and raid cards share one numbering, raids last."""
+        self.card_kind: list[int] = []
+        self.card_mask: list[int] = []
+        for kind, accomplice in enumerate(self.accomplices):
+            first = len(self.card_kind)
+            self.card_kind += [kind] * accomplice.copies
+            self.card_mask.append((1 << len(self.card_kind)) - (1 << first))
+        self.all_cards = (1 << len(self.card_kind)) - 1
+        self.accomplice_number = {card.id: number for number, card in enumerate(self.accomplices)}
+        self.timing_mask: dict[str, int] = {}
+        for kind, accomplice in enumerate(self.accomplices):
+            for timing in accomplice.timing:
+                self.timing_mask[timing] = self.timing_mask.get(timing, 0) | self.card_mask[kind]
+        self.lockpicks = self.timing_mask.get("job_payment", 0)
+        self.first_raid = len(self.jobs)
+        self.job_id = [job.id for job in self.jobs] + [raid.id for raid in self.raids]
+        self.job_number = {id: number for number, id in enumerate(self.job_id)}
+        self.a_jobs = sum(1 << number for number, job in enumerate(self.jobs) if job.deck == "A")
+        self.b_jobs = (1 << len(self.job_id)) - 1 & ~self.a_jobs
+        self.fence_id = [fence.id for fence in self.fences]
+        self.fence_number = {id: number for number, id in enumerate(self.fence_id)}
+        self.all_fences = (1 << len(self.fences)) - 1
+        self.master_number = {master.id: number for number, master in enumerate(self.masters)}
+        self.character_number = {person.id: number for number, person in enumerate(self.characters)}
+
+    def components(self) -> list[Component]:
+        kinds: dict[str, list[Entry]] = {
+            "object": list(self.objects.values()), "bag": list(self.bags.values()), "tile": list(self.tiles.values()),
+            "fence": [*self.fences], "job": [*self.jobs], "raid": [*self.raids], "accomplice": [*self.accomplices],
+            "master": [*self.masters], "character": [*self.characters]}  # fmt: skip
+        return [Component(entry.id, kind, entry.name, dict(entry.provenance))
+                for kind, entries in kinds.items() for entry in entries]  # fmt: skip
+
+
+def _check(box: Box) -> None:
+    """What types cannot express: references, totals, sizes (SW-2.1 to SW-2.3)."""
+    require(list(box.bags) == [*COLOURS, "white"], "loot.toml", "bag", f"the bags {', '.join(COLOURS)}, white")
+    for bag in box.bags.values():
+        require(bag.supply == (bag.id == "white"), "loot.toml", f"bag {bag.id}.supply", "true for white alone")
+        require(bag.supply or bag.skulls > 0, "loot.toml", f"bag {bag.id}.skulls", "at least 1 skull")
+        total = sum(tile.count for tile in box.tiles.values() if tile.bag == bag.id)
+        require(total == bag.loot, "loot.toml", f"bag {bag.id}.loot", f"the tiles of this bag add up to {total}")
+    for tile in box.tiles.values():
+        where = f"tile {tile.id}"
+        require(tile.bag in box.bags, "loot.toml", f"{where}.bag", f"one of {', '.join(box.bags)}")
+        require(tile.object in box.objects, "loot.toml", f"{where}.object", f"one of {', '.join(box.objects)}")
+        require(1 <= tile.count <= 9, "loot.toml", f"{where}.count", "a number from 1 to 9")
+    total = sum(tile.count for tile in box.tiles.values())
+    require(total <= 58, "loot.toml", "tile", f"at most 58 tiles in all; there are {total}")
+    things = [*box.objects, "key_any"]
+    for fence in box.fences:
+        require(len(fence.slots) == 3, "fences.toml", f"fence {fence.id}.slots", "3 slots")
+        for slot in fence.slots:
+            known = slot.object in things and (slot.object == "key_any" or box.objects[slot.object].kind != "coin")
+            require(known, "fences.toml", f"fence {fence.id}.slots", f"no valuable or key is called {slot.object}")
+    _check_cards(box, things)
+
+
+def _check_cards(box: Box, things: list[str]) -> None:
+    for job in box.jobs:
+        where = f"job {job.id}"
+        require(bool(job.need), "jobs.toml", f"{where}.need", "at least one part")
+        require(min(job.vp, job.coins, job.neutral, job.posters) >= 0, "jobs.toml", where, "no reward below 0")
+        for need in job.need:
+            require(need.count >= 1, "jobs.toml", f"{where}.need.count", "at least 1")
+            for id in need.objects:
+                require(id in things, "jobs.toml", f"{where}.need.objects", f"no object is called {id}")
+            for id in need.colours:
+                require(id in box.bags, "jobs.toml", f"{where}.need.colours", f"no colour is called {id}")
+            require((need.type == "draw") == bool(need.end), "jobs.toml", f"{where}.need.end", "stop or skull, for draw alone")
+    most = max(table.a_cards for table in box.tables.values())
+    a_cards = sum(job.deck == "A" for job in box.jobs)
+    require(a_cards >= most, "jobs.toml", "job", f"at least {most} A cards; there are {a_cards}")
+    require(len(box.jobs) + len(box.raids) <= 63, "jobs.toml", "job", "at most 63 jobs and raids")
+    for raid in box.raids:
+        fair = 0 <= raid.loot_penalty <= raid.loot_limit and raid.poster_limit >= 0
+        require(fair, "raids.toml", f"raid {raid.id}.loot_penalty", "from 0 to the loot limit (SW-4.9.4)")
+    copies = sum(card.copies for card in box.accomplices)
+    require(copies <= 60, "accomplices.toml", "accomplice", f"at most 60 cards; there are {copies}")
+    for card in box.accomplices:
+        require(card.copies >= 1, "accomplices.toml", f"accomplice {card.id}.copies", "at least 1")
+        if card.kind == "lockpick":
+            colour = card.params.get("key_colour")
+            require(colour in COLOURS[:4], "accomplices.toml", f"accomplice {card.id}.params.key_colour", "a key colour")
+    for kind, params in PARAMS.items():
+        for card in box.accomplices:
+            if card.kind == kind:
+                for key in params:
+                    require(isinstance(card.params.get(key), int), "accomplices.toml",
+                            f"accomplice {card.id}.params.{key}", "a number")  # fmt: skip
+    abilities = {"recruiter", "freelancer", "shadow", "escape_artist", "haggler", "locksmith"}
+    for master in box.masters:
+        require(master.id in abilities, "masters.toml", f"master {master.id}", f"one of {', '.join(sorted(abilities))}")
+    require(len(box.masters) >= 4, "masters.toml", "master", "at least 4 cards")
+    boards = {person.board for person in box.characters}
+    require(len(boards) >= 4, "characters.toml", "character", "at least 4 boards")
+
+
+PARAMS: dict[str, tuple[str, ...]] = {
+    "cheat": ("draws",), "beggar": ("bonus_coin_if_affected_at_most",), "legacy_hunter": ("min_tiles",),
+    "know_it_all": ("win_coins",), "guardian_angel": ("fee_tiles", "fee_coin_if_none"), "lawyer": ("posters",)}  # fmt: skip
+"""The numbers an effect needs."""

@@ -1,0 +1,296 @@
+"""What happens in Swindler. Ids stand for components; `seat`, `rival`, `thief`, `owner` are seats."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cutpurse.kernel.event import Event
+
+# -- set-up and turns ----------------------------------------------------------------------------
+
+
+class StartPlayer(Event, frozen=True):
+    seat: int
+
+
+class MasterTaken(Event, frozen=True):
+    seat: int
+    master: str
+
+
+class JobTurnedUp(Event, frozen=True):
+    job: str
+
+
+class FenceTurnedUp(Event, frozen=True):
+    fence: str
+
+
+class FencesReshuffled(Event, frozen=True):
+    pass
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    round: int
+
+
+class TurnSkipped(Event, frozen=True):
+    seat: int
+
+
+# -- jobs and fences -----------------------------------------------------------------------------
+
+
+class Reserved(Event, frozen=True):
+    seat: int
+    job: str
+
+
+class ThrownOut(Event, frozen=True):
+    owner: int
+    job: str
+    lost: int
+
+
+class Released(Event, frozen=True):
+    seat: int
+    job: str
+    lost: int
+
+
+class Fulfilled(Event, frozen=True):
+    seat: int
+    job: str
+    vp: int
+    coins: int
+    posters: int
+    given: list[str]
+    done: int
+    """How many jobs the seat has fulfilled now."""
+
+
+class NeutralTaken(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class AbilityUnlocked(Event, frozen=True):
+    seat: int
+    master: str
+
+
+class EndTriggered(Event, frozen=True):
+    seat: int
+
+
+class Sold(Event, frozen=True):
+    seat: int
+    tile: str
+    fence: str
+    slot: int
+    vp: int
+
+
+class FenceCompleted(Event, frozen=True):
+    seat: int
+    fence: str
+    vp: int
+
+
+# -- thefts --------------------------------------------------------------------------------------
+
+
+class TheftBegan(Event, frozen=True):
+    seat: int
+    bag: str
+
+
+class LootDrawn(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class SkullDrawn(Event, frozen=True):
+    seat: int
+    bag: str
+
+
+class Stopping(Event, frozen=True):
+    seat: int
+
+
+class GotAway(Event, frozen=True):
+    seat: int
+    tiles: list[str]
+
+
+class Caught(Event, frozen=True):
+    seat: int
+    bag: str
+    lost: list[str]
+    coins: int
+
+
+class Unharmed(Event, frozen=True):
+    """A skull on the first draw from a decoy's bag (SW-4.12.20)."""
+
+    seat: int
+    bag: str
+
+
+class TilesKept(Event, frozen=True):
+    seat: int
+    tiles: list[str]
+
+
+class BetSettled(Event, frozen=True):
+    seat: int
+    bet: str
+    coins: int
+
+
+# -- accomplices ---------------------------------------------------------------------------------
+
+
+class Hired(Event, frozen=True):
+    private: ClassVar[frozenset[str]] = frozenset({"cards"})
+    seat: int
+    count: int
+    paid: list[str]
+    cards: list[str]
+
+
+class Recruited(Event, frozen=True):
+    private: ClassVar[frozenset[str]] = frozenset({"cards"})
+    seat: int
+    count: int
+    cards: list[str]
+
+
+class WindowOpened(Event, frozen=True):
+    window: str
+
+
+class WavedThrough(Event, frozen=True):
+    seat: int
+
+
+class Announced(Event, frozen=True):
+    seat: int
+    card: str
+    choice: list[str]
+
+
+class Cancelled(Event, frozen=True):
+    seat: int
+    rival: int
+    card: str
+
+
+class CheatDrew(Event, frozen=True):
+    seat: int
+    thief: int
+    tile: str
+
+
+class CheatFailed(Event, frozen=True):
+    seat: int
+    bag: str
+
+
+class Given(Event, frozen=True):
+    """A tile changes hands: a beggar's gift, a legacy, an angel's fee, a traitor's share."""
+
+    seat: int
+    rival: int
+    tile: str
+    cause: str
+
+
+class CoinGiven(Event, frozen=True):
+    seat: int
+    rival: int
+
+
+class CoinsTaken(Event, frozen=True):
+    seat: int
+    coins: int
+    cause: str
+
+
+class Forged(Event, frozen=True):
+    seat: int
+    tile: str
+    object: str
+
+
+class BagChanged(Event, frozen=True):
+    seat: int
+    bag: str
+
+
+class SkullReturned(Event, frozen=True):
+    seat: int
+    thief: int
+    bag: str
+
+
+class DrawForced(Event, frozen=True):
+    seat: int
+    thief: int
+
+
+class Swapped(Event, frozen=True):
+    seat: int
+    rival: int
+    tile: str
+    taken: str
+
+
+class RaidEscaped(Event, frozen=True):
+    seat: int
+    raid: str
+
+
+class PostersReturned(Event, frozen=True):
+    seat: int
+    posters: int
+
+
+class OfferFailed(Event, frozen=True):
+    """A lockpick offered for a job was cancelled (SW-4.6.24)."""
+
+    seat: int
+    job: str
+
+
+# -- raids and the end ---------------------------------------------------------------------------
+
+
+class RaidTurnedUp(Event, frozen=True):
+    raid: str
+
+
+class RaidSetAside(Event, frozen=True):
+    raid: str
+
+
+class TileSurrendered(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class Jailed(Event, frozen=True):
+    seat: int
+
+
+class Scored(Event, frozen=True):
+    seat: int
+    coins: int
+    markers: int
+    vp: int
+
+
+class Won(Event, frozen=True):
+    seats: list[int]

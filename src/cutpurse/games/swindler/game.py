@@ -1,0 +1,205 @@
+"""Swindler as a game of the kernel: which rule answers which step and which question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from cutpurse.games.swindler import faults, refusals, scenery, setup, text_board, words
+from cutpurse.games.swindler.components import COLOURS, HOME, Box
+from cutpurse.games.swindler.rules import accomplices, jobs, raids, theft, turn, windows
+from cutpurse.games.swindler.rules.needs import Needs
+from cutpurse.games.swindler.rules.piles import handles
+from cutpurse.games.swindler.state import State, bits
+from cutpurse.games.swindler.view import View, sample, view
+from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
+from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason
+from cutpurse.kernel.pack import PackError
+from cutpurse.kernel.question import Option
+from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.state import Step
+
+STEPS: dict[str, StepRule] = {
+    "draft": setup.draft, "turn": turn.turn, "turn_over": turn.turn_over, "reserve": turn.reserve,
+    "choose_bag": theft.choose_bag, "theft": theft.theft, "skull": theft.skull, "keep": theft.keep, "lose": theft.lose,
+    "closing": theft.closing, "action": turn.action, "settle": jobs.settle_offer, "show": jobs.show,
+    "neutral": jobs.neutral, "refill": turn.refill, "refill_jobs": turn.refill_jobs, "hire": turn.hire,
+    "raid_loot": raids.loot_part, "raid_give": raids.give, "raid_posters": raids.poster_part,
+    "raid_over": raids.raid_over, "window": windows.open_window, "gather": windows.gather, "serve": windows.serve,
+    "carry_out": windows.carry_out, "gift": accomplices.gift, "legacy": accomplices.legacy,
+    "fee": accomplices.fee}  # fmt: skip
+
+ANSWERS: dict[str, AnswerRule] = {
+    "choose_master": setup.answer_draft, "reserve": turn.answer_step, "choose_bag": theft.answer_bag,
+    "draw_or_stop": turn.answer_step, "action": turn.answer_step, "hire": turn.answer_step,
+    "neutral_choice": jobs.answer_neutral, "beggar_gift": accomplices.answer_gift,
+    "legacy_tiles": accomplices.answer_legacy, "angel_fee": accomplices.answer_fee, "escape_keep": theft.answer_keep,
+    "raid_give": raids.answer_give, **dict.fromkeys(windows.WINDOWS, windows.answer_window)}  # fmt: skip
+
+PASS = ["pass"]
+PASS_OR_WAVE = ["pass", "wave"]
+BAGS = [f"rob {colour}" for colour in COLOURS]
+
+
+class Swindler(Game[State, View]):
+    """The rules of Swindler at one table."""
+
+    steps = STEPS
+    answers = ANSWERS
+    sealed = windows.WINDOWS
+    state_type = State
+    view_type = View
+
+    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+        self.title = title
+        self.players = players
+        self.settings = settings
+        self.box = box
+        self.needs = Needs(box)
+        table, length = box.tables[players], str(settings["length"])
+        chosen = settings["end_jobs"]
+        self.end_jobs = chosen if isinstance(chosen, int) else table.end_jobs[length]
+        self.ability_jobs = table.ability_jobs[length]
+        self.wishes = _wishes(box, players, str(settings["characters"]))
+        self.reserve_words = [f"reserve {job}" for job in box.job_id]
+        self.release_words = [f"release {job}" for job in box.job_id]
+        self.fulfil_words = [f"fulfil {job}" for job in box.job_id]
+        self.sale_words = [[f" {fence.id} {slot}" for slot in range(1, len(fence.slots) + 1)] for fence in box.fences]
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def set_up(self, play: Play[State]) -> State:
+        return setup.lay_out(play)
+
+    def options(self, state: State, seat: int) -> Sequence[str]:
+        kind = self.ask_of(state, seat)[1]
+        if kind in windows.WINDOWS:
+            played = accomplices.choices(self, state, seat, kind)
+            idle = PASS_OR_WAVE if kind in windows.THEFT_WINDOWS else PASS
+            return idle + played if played else idle
+        if state.draft:
+            return turn.draft_options(self, state, seat)
+        return OPTIONS[kind](self, state, seat)
+
+    def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+        return words.frame(self, state, ask)
+
+    def refuse(self, state: State, seat: int, choice: str) -> Reason:
+        return refusals.refuse(self, state, seat, choice)
+
+    def tempting(self, state: State, seat: int) -> Sequence[str]:
+        return refusals.tempting(self, state, seat)
+
+    def result(self, state: State) -> Result | None:
+        return Result(list(state.vp), turn.winners(state)) if state.over else None
+
+    # -- knowing ---------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        return view(self, state, seat)
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return sample(self, view, rng)
+
+    def outcomes(self, state: State, what: str) -> list[str]:
+        return scenery.outcomes(self, state, what)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def describe(self, view: View, choice: str) -> Option:
+        return words.describe(self, view, choice)
+
+    def board(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        return text_board.board(self, view, say, width)
+
+    def components(self) -> Sequence[Component]:
+        return self.box.components()
+
+    # -- proving ---------------------------------------------------------------------------------
+
+    def faults(self, state: State) -> list[str]:
+        return faults.faults(self, state)
+
+    def arrange(self, given: Mapping[str, Any]) -> State:
+        return scenery.arrange(self, given)
+
+    def portrait(self, state: State) -> dict[str, Any]:
+        return scenery.portrait(self, state)
+
+
+def _draw_or_stop(game: Swindler, state: State, seat: int) -> list[str]:
+    """SW-4.4.3; `any_time` cards and the decoy besides."""
+    options = ["draw", "stop"]
+    if state.hands[seat]:
+        options += accomplices.choices(game, state, seat, "draw_or_stop")
+    return options
+
+
+def _legacy(game: Swindler, state: State, seat: int) -> list[str]:
+    return [f"give {handle}" for handle in handles(game.box, state.loot)]
+
+
+def _fee(game: Swindler, state: State, seat: int) -> list[str]:
+    pile = accomplices.fee_pile(game, state, game.ask_of(state, seat)[2])
+    return [*(f"take {handle}" for handle in handles(game.box, pile)), "enough"]
+
+
+OPTIONS: dict[str, Callable[[Swindler, State, int], Sequence[str]]] = {
+    "choose_master": lambda game, state, seat: [f"choose {game.box.masters[n].id}" for n in bits(state.masters_left)],
+    "reserve": turn.reserve_options,
+    "choose_bag": lambda game, state, seat: BAGS,
+    "draw_or_stop": _draw_or_stop,
+    "action": turn.action_options,
+    "hire": turn.hire_options,
+    "neutral_choice": lambda game, state, seat: jobs.neutral_options(game.box, state),
+    "beggar_gift": accomplices.gift_options,
+    "legacy_tiles": _legacy,
+    "angel_fee": _fee,
+    "escape_keep": theft.keep_options,
+    "raid_give": raids.give_options,
+}
+
+
+def _wishes(box: Box, players: int, text: str) -> list[str]:
+    """Characters asked for, by seat; "random" leaves all to chance (SW-3.10)."""
+    wishes = ["" if wish in ("random", "") else wish for wish in text.split(",")]
+    wishes = (wishes + [""] * players)[:players] if text != "random" else [""] * players
+    boards = []
+    for wish in filter(None, wishes):
+        if wish not in box.character_number:
+            raise PackError("characters", wish, f"one of {', '.join(box.character_number)} (SW-3.10)")
+        boards.append(box.characters[box.character_number[wish]].board)
+    if len(set(boards)) < len(boards):
+        raise PackError("characters", text, "each character board once; it has two sides (SW-3.10)")
+    return wishes
+
+
+@lru_cache(maxsize=1)
+def _our_box() -> Box:
+    return Box()
+
+
+class SwindlerTitle(Title):
+    id = "swindler"
+    rules_version = 1
+    rule_prefix = "SW"
+    seats = range(2, 5)
+    home = HOME
+    settings = (
+        Setting("master_thief", "draft", ("draft", "random", "off"), rule="SW-3.15"),
+        Setting("length", "standard", ("standard", "short", "long"), rule="SW-8.2"),
+        Setting("end_jobs", "table", ("table",), 3, 12, rule="SW-7.3"),
+        Setting("start_player", "random", ("random", *SEAT_LETTERS[:4]), rule="SW-3.14"),
+        Setting("reaction_mode", "timed", ("timed", "wait"), rule="SW-5.12"),
+        Setting("reaction_seconds", 5, (), 3, 20, rule="SW-5.12"),
+        Setting("characters", "random", free=True, rule="SW-3.10"),
+    )
+
+    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Swindler:
+        return Swindler(self, players, settings, Box(pack) if pack else _our_box())
+
+
+TITLE = SwindlerTitle()

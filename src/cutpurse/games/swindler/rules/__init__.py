@@ -1,0 +1,1 @@
+"""The rules of Swindler, a room per chapter."""

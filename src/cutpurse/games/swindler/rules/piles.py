@@ -1,0 +1,110 @@
+"""Moving tiles, cards and points about (chapter 4.1)."""
+
+from __future__ import annotations
+
+from cutpurse.games.swindler.components import WHITE, Box
+from cutpurse.games.swindler.state import NOBODY, State, bits, first
+from cutpurse.kernel.game import Play
+from cutpurse.kernel.message import Reason
+
+SwindlerPlay = Play[State]
+
+
+def seats_from(state: State, seat: int) -> list[int]:
+    """All seats in turn order, beginning with this one."""
+    players = len(state.vp)
+    return [(seat + step) % players for step in range(players)]
+
+
+def ability(box: Box, state: State, seat: int, master: str) -> bool:
+    """Is this ability unlocked and awake? (SW-4.13.2, SW-4.9.16)"""
+    if not state.unlocked >> seat & 1 or state.dungeon >> seat & 1:
+        return False
+    number = state.masters[seat]
+    return number != NOBODY and box.masters[number].id == master
+
+
+def lose_vp(state: State, seat: int, vp: int) -> int:
+    """VP never fall below 0 (SW-4.1.10). Returns what was really lost."""
+    lost = min(vp, state.vp[seat])
+    state.vp[seat] -= lost
+    return lost
+
+
+def give_back(box: Box, state: State, pile: int) -> None:
+    """Tiles go into the bag of their colour, neutral ones into the supply (SW-4.1.5)."""
+    for place in range(WHITE + 1):
+        state.bags[place] |= pile & box.colour_mask[place]
+
+
+def leave(state: State, seat: int, pile: int) -> None:
+    """Tiles leave a seat's area; a forgery on them ends (SW-4.12.16)."""
+    state.tiles[seat] &= ~pile
+    if state.forged and seat == state.active:
+        state.forged = [(tile, thing) for tile, thing in state.forged if not pile >> tile & 1]
+
+
+def forged_pile(state: State, seat: int) -> int:
+    """The tiles of a seat that count as something else."""
+    if not state.forged or seat != state.active:
+        return 0
+    return sum(1 << tile for tile, _ in state.forged)
+
+
+def draw_tile(play: SwindlerPlay, bag: int) -> int:
+    """Every tile in the bag, skulls included, with the same chance (SW-4.1.9). NOBODY is a skull."""
+    state, box = play.state, play.game.box
+    loot = bits(state.bags[bag])
+    number = play.chance.below(len(loot) + box.skulls[bag], box.bag_domain[bag])
+    if number >= len(loot):
+        return NOBODY
+    state.bags[bag] ^= 1 << loot[number]
+    return loot[number]
+
+
+def draw_card(play: SwindlerPlay, seat: int) -> str:
+    """The top accomplice into a hand. The order of a deck is decided card by card, when drawn; an empty
+    deck takes in the discard pile first (SW-4.10.6)."""
+    state, box = play.state, play.game.box
+    if not state.deck:
+        state.deck, state.discard = state.discard, 0
+    card = play.chance.pick(bits(state.deck), "accomplice")
+    state.deck ^= 1 << card
+    state.hands[seat] |= 1 << card
+    return str(box.accomplices[box.card_kind[card]].id)
+
+
+def handles(box: Box, pile: int, apart: int = 0) -> list[str]:
+    """How a choice names tiles of a pile: by kind, or one by one where copies differ (`apart`)."""
+    names = []
+    alike = pile & ~apart
+    while alike:
+        kind = box.tile_kind[first(alike)]
+        names.append(box.kind_id[kind])
+        alike &= ~box.kind_mask[kind]
+    for tile in bits(pile & apart):
+        names.append(box.tile_id[tile])
+    return names
+
+
+def tile_named(box: Box, handle: str, pile: int, apart: int = 0) -> int:
+    """The tile of a pile that a handle names; NOBODY if there is none."""
+    if handle in box.tile_number:
+        tile = box.tile_number[handle]
+        return tile if pile >> tile & 1 else NOBODY
+    if handle not in box.kind_number:
+        return NOBODY
+    alike = pile & ~apart & box.kind_mask[box.kind_number[handle]]
+    return first(alike) if alike else NOBODY
+
+
+def names(box: Box, pile: int) -> list[str]:
+    return [box.tile_id[tile] for tile in bits(pile)]
+
+
+def cards_of(box: Box, pile: int) -> list[str]:
+    return [box.accomplices[box.card_kind[card]].id for card in bits(pile)]
+
+
+def refused(code: str, rule: str, **args: str | int | list[str] | list[int]) -> Reason:
+    return Reason(code, rule, args)

@@ -1,0 +1,183 @@
+"""The state of a game of Swindler. Piles of tiles and cards are ints with a bit each (see components)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cutpurse.kernel.state import State as KernelState
+
+NOBODY = -1
+
+
+class State(KernelState):
+    __slots__ = (
+        "a_left", "active", "answers", "aside", "bag", "bags", "bets", "characters", "coins", "completed", "deck",
+        "discard", "draft", "drawn", "dungeon", "end_triggered", "ended", "exempt", "face_up", "fence_deck",
+        "fence_discard", "fences", "forced", "forged", "fresh", "fulfilled", "hands", "job_deck", "jobs", "kept",
+        "loot", "markers", "masters", "masters_left", "payment", "played", "posters", "queues", "raid",
+        "raided", "raids_gone", "round", "shown", "skull", "slots", "sold", "start", "step", "swaps", "tiles", "traitor", "turn",
+        "unlocked", "used", "vp", "waved")  # fmt: skip
+    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"bets", "forged", "played", "queues", "swaps"}
+
+    # the clock of the game
+    turn: int
+    round: int
+    start: int
+    active: int
+    step: str
+    end_triggered: bool
+    # each seat
+    vp: list[int]
+    coins: list[int]
+    posters: list[int]
+    tiles: list[int]
+    """Secured tiles (SW-4.1.8)."""
+    hands: list[int]
+    face_up: list[int]
+    """Conjurers that were passed on (SW-4.12.40)."""
+    fulfilled: list[int]
+    """Jobs fulfilled, as a pile of job cards."""
+    masters: list[int]
+    characters: list[int]
+    unlocked: int
+    dungeon: int
+    # the board
+    jobs: list[int]
+    markers: list[int]
+    fences: list[int]
+    slots: list[int]
+    """Three per open fence: the tile that lies there, or NOBODY."""
+    bags: list[int]
+    """The loot in the five bags and in the neutral supply; skulls never leave for good."""
+    a_left: int
+    """A cards still on top of the job deck (SW-3.6). Which ones is decided when they are drawn."""
+    job_deck: int
+    """Jobs and raids not yet seen."""
+    aside: int
+    raids_gone: int
+    fence_deck: int
+    fence_discard: int
+    deck: int
+    discard: int
+    masters_left: int
+    # this turn
+    bag: int
+    used: int
+    loot: int
+    """Provisional tiles that still lie before the thief (SW-4.1.16)."""
+    drawn: list[int]
+    """The theft record (SW-4.4.16)."""
+    ended: str
+    fresh: bool
+    """The next draw is the first from a decoy's bag (SW-4.12.20)."""
+    forced: int
+    """Whose traitor forces the next draw."""
+    traitor: int
+    """Whose traitor forced the draw that brought the skull."""
+    skull: int
+    """The bag of a skull that has been drawn and still stands."""
+    kept: int
+    """Tiles the escape artist keeps (SW-4.13.7)."""
+    bets: list[tuple[int, str, int]]
+    waved: int
+    forged: list[tuple[int, str]]
+    sold: int
+    completed: int
+    swaps: list[tuple[int, int, int]]
+    """(conjurer, tile, tile) of the last swap made with each (SW-4.12.41)."""
+    raid: int
+    exempt: int
+    raided: bool
+    """A raid was already resolved in this refill (SW-4.8.5)."""
+    # choices under way
+    draft: list[str]
+    """What the asked seat has chosen so far of a longer choice. Nobody else may know."""
+    payment: list[str]
+    """What is offered for a job while a lockpick is being answered (SW-4.6.24)."""
+    shown: int
+    # accomplices in play
+    played: list[tuple[int, int, str, bool]]
+    """Announced and not yet carried out, newest last: seat, card, choice, cancelled."""
+    answers: list[str]
+    """Sealed answers of the open window. Each seat knows its own."""
+    queues: list[tuple[tuple[int, str], ...]]
+    """Answers with a card that wait in the windows being handled, innermost last. Each seat knows its own."""
+
+    def clone(self) -> State:
+        new = State.__new__(State)
+        new.agenda = self.agenda[:]
+        new.asked = self.asked[:]
+        new.ready = self.ready
+        new.over = self.over
+        new.turn = self.turn
+        new.round = self.round
+        new.start = self.start
+        new.active = self.active
+        new.step = self.step
+        new.end_triggered = self.end_triggered
+        new.vp = self.vp[:]
+        new.coins = self.coins[:]
+        new.posters = self.posters[:]
+        new.tiles = self.tiles[:]
+        new.hands = self.hands[:]
+        new.face_up = self.face_up[:]
+        new.fulfilled = self.fulfilled[:]
+        new.masters = self.masters[:]
+        new.characters = self.characters[:]
+        new.unlocked = self.unlocked
+        new.dungeon = self.dungeon
+        new.jobs = self.jobs[:]
+        new.markers = self.markers[:]
+        new.fences = self.fences[:]
+        new.slots = self.slots[:]
+        new.bags = self.bags[:]
+        new.a_left = self.a_left
+        new.job_deck = self.job_deck
+        new.aside = self.aside
+        new.raids_gone = self.raids_gone
+        new.fence_deck = self.fence_deck
+        new.fence_discard = self.fence_discard
+        new.deck = self.deck
+        new.discard = self.discard
+        new.masters_left = self.masters_left
+        new.bag = self.bag
+        new.used = self.used
+        new.loot = self.loot
+        new.drawn = self.drawn[:]
+        new.ended = self.ended
+        new.fresh = self.fresh
+        new.forced = self.forced
+        new.traitor = self.traitor
+        new.skull = self.skull
+        new.kept = self.kept
+        new.bets = self.bets[:]
+        new.waved = self.waved
+        new.forged = self.forged[:]
+        new.sold = self.sold
+        new.completed = self.completed
+        new.swaps = self.swaps[:]
+        new.raid = self.raid
+        new.exempt = self.exempt
+        new.raided = self.raided
+        new.draft = self.draft[:]
+        new.payment = self.payment[:]
+        new.shown = self.shown
+        new.played = self.played[:]
+        new.answers = self.answers[:]
+        new.queues = self.queues[:]
+        return new
+
+
+def bits(pile: int) -> list[int]:
+    """The numbers in a pile, lowest first."""
+    found = []
+    while pile:
+        low = pile & -pile
+        found.append(low.bit_length() - 1)
+        pile ^= low
+    return found
+
+
+def first(pile: int) -> int:
+    """The lowest number in a pile that is not empty."""
+    return (pile & -pile).bit_length() - 1

@@ -1,0 +1,269 @@
+"""How Swindler speaks of questions and options: sentences, the things they concern, what to warn of (chapter 11)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from cutpurse.games.swindler.components import COLOURS
+from cutpurse.games.swindler.rules import accomplices, theft, turn, windows
+from cutpurse.games.swindler.rules.markers import position
+from cutpurse.games.swindler.state import NOBODY, State
+from cutpurse.games.swindler.view import View
+from cutpurse.kernel.message import Arguments, Message, seat_letter, seat_number
+from cutpurse.kernel.question import Option
+from cutpurse.kernel.state import Step
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+    """The kind of question as its seat knows it, and what its sentence speaks of."""
+    seat, kind = ask[0], str(ask[1])
+    if kind in windows.WINDOWS:
+        return kind, _window(game, state, seat, kind)
+    if state.draft:
+        kind = turn.draft_kind(game, state)
+        return kind, _draft(game, state, kind)
+    about: dict[str, Any] = {}
+    if kind == "reserve":
+        about = {"free": game.box.numbers.max_reservations - state.markers.count(seat)}
+    elif kind == "draw_or_stop":
+        about = {**odds(game, state, state.bag), "loot": state.loot.bit_count(),
+                 "risk": theft.at_risk(game, state, seat).bit_count()}  # fmt: skip
+    elif kind == "beggar_gift":
+        about = {"rival": ask[2]}
+    elif kind == "legacy_tiles":
+        about = {"rival": ask[2], "left": ask[3]}
+    elif kind == "angel_fee":
+        about = {"thief": state.active, "bag": COLOURS[ask[2]], "left": ask[3]}
+    elif kind == "raid_give":
+        about = {"raid": game.box.job_id[state.raid], "left": ask[2]}
+    elif kind in ("neutral_choice", "escape_keep"):
+        about = {"left": ask[2]}
+    return kind, about
+
+
+def _window(game: Any, state: State, seat: int, window: str) -> dict[str, Any]:
+    """What happened, the scopes of a standing pass (SW-5.17), and the clock (SW-5.12)."""
+    about: dict[str, Any] = {
+        "thief": state.active, "theft": state.turn, "round": state.round, "seconds": game.settings["reaction_seconds"],
+        "mode": game.settings["reaction_mode"]}  # fmt: skip
+    if window in windows.THEFT_WINDOWS:
+        about["bag"] = COLOURS[state.bag]
+    if window == "loot_drawn":
+        about["tile"] = game.box.tile_id[state.drawn[-1]]
+    if window == "raid_revealed":
+        about["raid"] = game.box.job_id[state.raid]
+    if window == "accomplice_played":
+        rival, card, choice, _ = state.played[-1]
+        about |= {"rival": rival, "card": game.box.accomplices[game.box.card_kind[card]].id,
+                  "choice": choice.split(" ") if choice else [],
+                  "aimed": "yes" if aimed_at(game, state, seat) else "no"}  # fmt: skip
+    return about
+
+
+def aimed_at(game: Any, state: State, seat: int) -> bool:
+    """Would the card just announced take from this seat, force it to draw, throw out its marker or cancel its
+    card? (5.4)"""
+    rival, card, choice, _ = state.played[-1]
+    effect = game.box.accomplices[game.box.card_kind[card]].kind
+    said = choice.split(" ")
+    if effect == "assassin":
+        return len(state.played) > 1 and state.played[-2][0] == seat
+    if effect == "beggar":
+        return seat in accomplices.concerned(state, rival)
+    if effect in ("legacy_hunter", "traitor", "guardian_angel"):
+        return state.active == seat
+    if effect == "conjurer":
+        return said[1] == seat_letter(seat)
+    if effect == "errand_boy":
+        return state.markers[position(game.box, state, said[0])] == seat
+    return False
+
+
+def _draft(game: Any, state: State, kind: str) -> dict[str, Any]:
+    if kind == "job_payment":
+        return {"job": state.draft[1]}
+    if kind == "hire_payment":
+        return {"count": int(state.draft[1])}
+    return {"tile": state.draft[2]} if len(state.draft) > 2 else {}
+
+
+def odds(game: Any, state: State, bag: int) -> dict[str, Any]:
+    """The chance of a skull on the next draw from a bag."""
+    skulls = game.box.skulls[bag]
+    tiles = state.bags[bag].bit_count() + skulls
+    return {"bag": COLOURS[bag], "skulls": skulls, "tiles": tiles, "percent": round(100 * skulls / tiles)}
+
+
+# -- options -------------------------------------------------------------------------------------
+
+
+def describe(game: Any, view: View, choice: str) -> Option:
+    """The label of an option, the things it concerns, and what to think of before choosing it."""
+    state = game.sample(view, random.Random(0))  # the seat's own knowledge as a position to reckon with
+    said = choice.split(" ")
+    label, things = _label(game, view, state, said)
+    cautions = CAUTIONS.get(said[0], _no_cautions)(game, view, state, said) if view.seat >= 0 else []
+    return Option(choice, label, things, cautions)
+
+
+def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Message, list[str]]:
+    verb, rest = said[0], said[1:]
+    key = f"option-{verb}"
+    args: Arguments = {}
+    if verb == "play":
+        key, args = _play_label(game, rest)
+    elif verb == "pay":
+        coins = int(rest[0]) if rest and rest[0].isdigit() else 0
+        args = {"coins": coins, "things": rest[1:] if coins else rest}
+        key = "option-pay" if len(rest) > (1 if coins else 0) else "option-pay-coins"
+    elif verb in ("reserve", "release"):
+        args = {"job": rest[0]}
+    elif verb == "fulfil":
+        job = game.box.jobs[game.box.job_number[rest[0]]]
+        args = {"job": rest[0], "vp": job.vp}
+    elif verb == "sell":
+        slot = game.box.fences[game.box.fence_number[rest[1]]].slots[int(rest[2]) - 1]
+        args = {"tile": rest[0], "fence": rest[1], "vp": slot.vp, "completes": _completes(view, rest[1])}
+    elif verb == "rob":
+        args = odds(game, state, COLOURS.index(rest[0]))
+    elif verb == "draw":
+        args = odds(game, state, state.bag)
+    elif verb == "hire":
+        args = {"count": int(rest[0])}
+    elif verb == "choose":
+        args = {"master": rest[0]}
+    elif verb == "into":
+        args = {"object": rest[0]}
+    elif verb == "end":
+        key = "option-end-actions" if view.step == "actions" else "option-end-turn"
+    elif rest and rest[0] in ("coin", "nothing"):
+        key = f"option-{verb}-{rest[0]}"
+    elif verb == "take" and len(rest) == 2:
+        key, args = "option-take-from", {"rival": seat_number(rest[0]), "tile": rest[1]}
+    elif rest:
+        args = {"tile": rest[0]}
+    return Message(key, args), [word for word in rest if "_" in word or word in COLOURS]
+
+
+def _play_label(game: Any, rest: list[str]) -> tuple[str, Arguments]:
+    """One sentence per effect, so that a new card needs no new text."""
+    effect = game.box.accomplices[game.box.accomplice_number[rest[0]]].kind
+    args: Arguments = {"card": rest[0]}
+    key = f"option-play-{effect}"
+    if effect == "know_it_all":
+        args["bet"] = rest[1]
+    elif effect == "decoy":
+        args["bag"] = rest[1]
+    elif effect == "errand_boy":
+        args["job"] = rest[1]
+    elif effect == "lawyer":
+        key += "-raid" if rest[1] == "raid" else ""
+        args["posters"] = int(rest[1]) if rest[1].isdigit() else 0
+    return key, args
+
+
+def _completes(view: View, fence: str) -> str:
+    free = next((space.slots.count("") for space in view.fences if space.fence == fence), 0)
+    return "yes" if free == 1 else "no"
+
+
+# -- cautions ------------------------------------------------------------------------------------
+
+
+def _no_cautions(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    return []
+
+
+def _caution_reserve(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    """Throwing out a rival, or a marker that may cost 2 VP at the end (SW-4.3.5, SW-8.4)."""
+    found = []
+    owner = state.markers[position(game.box, state, said[-1])]
+    lost = game.box.numbers.reservation_loss_vp
+    if owner != NOBODY:
+        found.append(Message("caution-throw-out", {"owner": owner, "lost": min(lost, state.vp[owner])}))
+    if view.end_triggered:
+        found.append(Message("caution-last-round", {"lost": lost}))
+    return found
+
+
+def _caution_release(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    lost = min(game.box.numbers.reservation_loss_vp, state.vp[view.seat])
+    return [Message("caution-release", {"lost": lost})] if lost else []
+
+
+def _caution_rob(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    """Older tiles of that colour are at risk too (SW-4.4.5)."""
+    own = (state.tiles[view.seat] & game.box.colour_mask[COLOURS.index(said[1])]).bit_count()
+    return [Message("caution-own-colour", {"count": own, "bag": said[1]})] if own else []
+
+
+def _caution_draw(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    """The theft already meets a reserved job."""
+    done = state.clone()
+    done.ended = "stop"
+    return [Message("caution-draw-job-met", {"job": game.box.job_id[job]})
+            for job, owner in zip(state.jobs, state.markers, strict=True)
+            if owner == view.seat and game.box.jobs[job].kind == "draw" and game.needs.met(done, view.seat, job)]  # fmt: skip
+
+
+def _caution_fulfil(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    """Posters within reach of a raid still to come; ending the game for all (SW-4.9.6, SW-8.1)."""
+    job = game.box.jobs[game.box.job_number[said[1]]]
+    found = []
+    limits = [raid.poster_limit for number, raid in enumerate(game.box.raids, game.box.first_raid)
+              if raid.poster_limit and not state.raids_gone >> number & 1]  # fmt: skip
+    posters = state.posters[view.seat] + job.posters
+    if job.posters and limits and posters >= min(limits):
+        found.append(Message("caution-posters", {"posters": posters}))
+    if state.fulfilled[view.seat].bit_count() + 1 == game.end_jobs and not view.end_triggered:
+        found.append(Message("caution-ends-game", {}))
+    return found
+
+
+def _caution_end(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    """A job that could be fulfilled, a fence that could be completed."""
+    if view.step != "actions":
+        return []
+    found = []
+    for option in turn.action_options(game, state, view.seat):
+        words = option.split(" ")
+        if words[0] == "fulfil":
+            found.append(Message("caution-job-open", {"job": words[1]}))
+        elif words[0] == "sell" and _completes(view, words[2]) == "yes":
+            found.append(Message("caution-fence-open", {"fence": words[2]}))
+    return found
+
+
+def _caution_tile(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    """A tile that a reserved job needs."""
+    if said[0] == "sell" or (said[0] == "forge"):
+        tiles = said[1:2]
+    else:
+        tiles = [word for word in said[1:] if word in game.box.kind_number or word in game.box.tile_number]
+    before, after = _met(game, view, state), state.clone()
+    for handle in tiles:
+        pile = after.tiles[view.seat]
+        alike = game.box.kind_mask[game.box.kind_number[handle]] if handle in game.box.kind_number else 1 << game.box.tile_number[handle]
+        after.tiles[view.seat] &= ~(pile & alike & -(pile & alike))
+    left = _met(game, view, after)
+    paid = view.draft[1] if view.draft and view.draft[0] == "fulfil" else ""
+    return [Message("caution-needed", {"job": job}) for job in before if job not in left and job != paid]
+
+
+def _met(game: Any, view: View, state: State) -> list[str]:
+    return [game.box.job_id[job] for job, owner in zip(state.jobs, state.markers, strict=True)
+            if owner == view.seat and game.needs.met(state, view.seat, job)]  # fmt: skip
+
+
+def _caution_play(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    return _caution_reserve(game, view, state, said) if said[-1] in game.box.job_number else []
+
+
+CAUTIONS: dict[str, Callable[[Any, View, State, list[str]], list[Message]]] = {
+    "reserve": _caution_reserve, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
+    "fulfil": _caution_fulfil, "end": _caution_end, "sell": _caution_tile, "forge": _caution_tile,
+    "pay": _caution_tile, "play": _caution_play}  # fmt: skip

@@ -1,0 +1,47 @@
+"""What just happened. Log lines, animations, spoken sentences and statistics are made from events.
+
+An event class names the fields that only its own seat may see (`private`); everybody else gets the event
+without them, as if they did not exist.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar
+
+import msgspec
+
+from cutpurse.kernel.message import Arguments, Message
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Base of all events. Subclasses with private fields have a field `seat`: the one who may see them."""
+
+    private: ClassVar[frozenset[str]] = frozenset()
+    name: ClassVar[str] = "event"
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """The event as this seat may know it (SPECTATOR for nobody's eyes)."""
+        hidden = self.private if self.private and getattr(self, "seat", None) != seat else frozenset()
+        seen: dict[str, Any] = {"event": self.name}
+        for field in self.__struct_fields__:
+            if field not in hidden:
+                seen[field] = getattr(self, field)
+        return seen
+
+
+class TakenBack(Event, frozen=True):
+    """A seat took back its last choice; what the record `record` told is void."""
+
+    seat: int
+    record: int
+
+
+def line(seen: dict[str, Any]) -> Message:
+    """The log line of an event as somebody saw it. Unseen fields select the shorter sentence."""
+    args: Arguments = {key: value for key, value in seen.items() if key != "event"}
+    return Message(f"event-{seen['event']}", args)

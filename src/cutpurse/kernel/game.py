@@ -1,0 +1,224 @@
+"""What a game is to everybody who plays, hosts, tests or studies it.
+
+A `Title` is the box on the shelf; `Title.open()` gives a `Game`: its rules with the number of players,
+the settings and the components of one table. A `Play` is one run of the engine over one state.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.event import Event
+from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.question import Option, Question, Shortcut
+from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.state import State, Step
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Play(Generic[S]):
+    """One run of the engine: the state it changes, the chance it draws from, the events it tells."""
+
+    __slots__ = ("chance", "events", "final", "game", "state")
+
+    def __init__(self, game: Any, state: S, chance: Chance) -> None:
+        self.game = game
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+        self.final = False
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def commit(self) -> None:
+        """What was chosen can no longer be taken back (something was shown, or a step is over)."""
+        self.final = True
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: points and winners, by seat."""
+
+    scores: list[int]
+    winners: list[int]
+
+    def shares(self) -> list[float]:
+        """The victory, divided among those who share it."""
+        share = 1 / len(self.winners)
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A thing in the box, for lists, names and provenance."""
+
+    id: str
+    kind: str
+    name: Mapping[str, str]
+    provenance: Mapping[str, str]
+
+
+StepRule = Callable[..., None]
+AnswerRule = Callable[..., None]
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules at one table. Stateless: everything that changes is in the state."""
+
+    title: Title
+    players: int
+    settings: Mapping[str, str | int]
+    state_type: type[S]
+    view_type: type[V]
+
+    steps: Mapping[str, StepRule]
+    """What a step of the agenda does: rule(play, *arguments)."""
+    answers: Mapping[str, AnswerRule]
+    """What an answer to a kind of question does: rule(play, seat, words, *what else was asked)."""
+    sealed: frozenset[str] = frozenset()
+    """Kinds of question that are answered unseen, by several seats at once."""
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def set_up(self, play: Play[S]) -> S:
+        """Lay out the game, with the first steps on the agenda. `play.state` is not yet there."""
+
+    @abstractmethod
+    def options(self, state: S, seat: int) -> Sequence[str]:
+        """The options of a seat that is asked. Never empty, never twice the same, in a stable order."""
+
+    def deal(self, play: Play[S]) -> None:
+        """Set up and run to the first question."""
+        play.state = self.set_up(play)
+        self.run(play)
+
+    def run(self, play: Play[S]) -> None:
+        """Work on the agenda until somebody is asked or the game is over."""
+        state, steps = play.state, self.steps
+        agenda = state.agenda
+        while agenda and not state.asked:
+            step = agenda.pop()
+            steps[step[0]](play, *step[1:])
+
+    def choose(self, play: Play[S], seat: int, choice: str) -> None:
+        """Carry out an option that was offered. Whoever is not sure asks the referee."""
+        state = play.state
+        ask = self.ask_of(state, seat)
+        kind = ask[1]
+        if kind in self.sealed:
+            self.answers[kind](play, seat, choice.split(" "), *ask[2:])
+            if state.ready == sum(1 << other[0] for other in state.asked):
+                state.asked, state.ready = [], 0
+        else:
+            state.asked = []
+            self.answers[kind](play, seat, choice.split(" "), *ask[2:])
+        if not state.asked:
+            self.run(play)
+
+    def ask_of(self, state: S, seat: int) -> Step:
+        """(seat, kind, what else is public about it...)"""
+        for ask in state.asked:
+            if ask[0] == seat:
+                return ask
+        raise LookupError(f"seat {seat} is not asked")
+
+    def asked_kind(self, state: S, seat: int) -> str:
+        return str(self.ask_of(state, seat)[1])
+
+    def to_answer(self, state: S) -> list[int]:
+        """The seats whose answer is missing (known to the referee only)."""
+        ready = state.ready
+        return [ask[0] for ask in state.asked if not ready >> ask[0] & 1]
+
+    def question(self, state: S, seat: int) -> Question:
+        """The question of a seat that is asked, with its options."""
+        ask = self.ask_of(state, seat)
+        kind, about = self.frame(state, ask)
+        return Question(seat, kind, list(self.options(state, seat)), ask[1] in self.sealed, about)
+
+    def frame(self, state: S, ask: Step) -> tuple[str, dict[str, Any]]:
+        """The kind of question as its seat knows it, and what its sentence speaks of."""
+        return str(ask[1]), {}
+
+    @abstractmethod
+    def refuse(self, state: S, seat: int, choice: str) -> Reason:
+        """Why a choice that is not offered is not possible, from what the seat may know."""
+
+    def tempting(self, state: S, seat: int) -> Sequence[str]:
+        """Choices that a player may think of and that are not offered: what "why not" is shown for."""
+        return ()
+
+    def shortcuts(self, state: S, seat: int) -> Sequence[Shortcut]:
+        """Named chains of options for the seat that is asked."""
+        return ()
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The result once the game is over."""
+
+    # -- knowing ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V:
+        """What a seat may know, assembled from nothing (SPECTATOR knows least)."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: random.Random) -> S:
+        """A full state that agrees with a view. It sees the view only."""
+
+    @abstractmethod
+    def outcomes(self, state: S, what: str) -> list[str]:
+        """The names of what a draw can bring, in the order of its numbers."""
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def describe(self, view: V, choice: str) -> Option:
+        """An option as a person sees it, made from what that person knows."""
+
+    @abstractmethod
+    def board(self, view: V, say: Callable[[Message], str], width: int) -> list[str]:
+        """The table as lines of text, for the terminal and for screen readers."""
+
+    @abstractmethod
+    def components(self) -> Sequence[Component]:
+        """Everything in the box."""
+
+    # -- proving ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """Broken invariants (components lost or doubled, impossible numbers). Empty when all is well."""
+
+    @abstractmethod
+    def arrange(self, given: Mapping[str, Any]) -> S:
+        """A position described in the game's own words, for scenarios."""
+
+    @abstractmethod
+    def portrait(self, state: S) -> dict[str, Any]:
+        """The position in the same words, all of it, for scenarios and reports."""
+
+
+class Title(ABC):
+    """A game on the shelf."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    rule_prefix: ClassVar[str]
+    seats: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]]
+    home: ClassVar[Path]
+    """The folder with components/, text/ and rulebook/."""
+
+    @abstractmethod
+    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Game[Any, Any]:
+        """The rules for one table. Settings are complete and checked (see `settings.settle`)."""

@@ -1,0 +1,45 @@
+"""Sentences before they are put into a language: a key and its arguments.
+
+Arguments are numbers or ids. An id of a component ("red_ring"), a list of ids, or a seat is turned into a
+name by the text layer, so that the same message can be shown in every language, in the terminal and in
+the browser. Arguments named in SEAT_ARGUMENTS hold seat numbers.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Arguments = dict[str, str | int | list[str] | list[int]]
+
+SEAT_ARGUMENTS = frozenset({"seat", "rival", "thief", "owner", "seats"})
+SPECTATOR = -1
+SEAT_LETTERS = "ABCDEFGH"
+
+
+def seat_letter(seat: int) -> str:
+    """How choices and scenarios name a seat."""
+    return SEAT_LETTERS[seat]
+
+
+def seat_number(letter: str) -> int:
+    """The seat behind a letter; -1 if there is none."""
+    return SEAT_LETTERS.find(letter) if len(letter) == 1 else -1
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence in no language yet."""
+
+    key: str
+    args: Arguments = {}
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is refused: a code, its parameters and the number of the rule it rests on."""
+
+    code: str
+    rule: str = ""
+    args: Arguments = {}
+
+    @property
+    def message(self) -> Message:
+        return Message(f"reason-{self.code}", {**self.args, "rule": self.rule})

@@ -1,0 +1,136 @@
+"""Component packs: a game's cards, tiles and boards as TOML files, checked when they are loaded.
+
+A pack is a folder with files of the same names. Its entries replace ours (same table, same id) key by key;
+new ids are added. Nothing of a bad file is used: it gets an error with file, key and expectation.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+Mark = Literal["rulebook", "public", "ours"]
+Names = dict[str, str]
+LANGUAGES = ("en", "de", "pl", "fr")
+
+T = TypeVar("T")
+
+
+class PackError(Exception):
+    """A component file that is not right."""
+
+    def __init__(self, file: str, key: str, expected: str) -> None:
+        super().__init__(f"{file}: {key}: {expected}" if key else f"{file}: {expected}")
+        self.file = file
+        self.key = key
+        self.expected = expected
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One component: its id, its name in every language, and where each part of it comes from."""
+
+    id: str
+    name: Names
+    provenance: dict[str, Mark]
+
+
+class Pack:
+    """The component files of a game, with those of an overriding folder laid over them."""
+
+    def __init__(self, home: Path, override: Path | None = None) -> None:
+        self.files: dict[str, dict[str, Any]] = {path.name: _read(path) for path in sorted(home.glob("*.toml"))}
+        self.texts: dict[str, str] = {}
+        if override is not None:
+            self._lay_over(override)
+
+    def _lay_over(self, folder: Path) -> None:
+        if not folder.is_dir():
+            raise PackError(str(folder), "", "a folder with component files is expected")
+        changed = sorted(folder.glob("*.toml"))
+        if not changed:
+            raise PackError(str(folder), "", f"at least one of {', '.join(self.files)} is expected")
+        for path in changed:
+            if path.name not in self.files:
+                raise PackError(path.name, "", f"no such component file; known: {', '.join(self.files)}")
+            _merge(self.files[path.name], _read(path), path.name)
+            self.texts[path.name] = path.read_text(encoding="utf-8")
+
+    def table(self, file: str, key: str, kind: type[T]) -> T:
+        """One table of a file, as `kind`."""
+        try:
+            value = self.files[file][key]
+        except KeyError:
+            raise PackError(file, key, "this table is missing") from None
+        return _convert(value, kind, file, key)
+
+    def entries(self, file: str, key: str, kind: type[T]) -> dict[str, T]:
+        """All entries of an array of tables, by id, in the order of the file."""
+        rows = self.files.get(file, {}).get(key, [])
+        if not isinstance(rows, list):
+            raise PackError(file, key, f"a list of [[{key}]] tables is expected")
+        found: dict[str, T] = {}
+        for number, row in enumerate(rows, 1):
+            where = f"{key} {row.get('id', number)}" if isinstance(row, Mapping) else f"{key} {number}"
+            entry = _convert(row, kind, file, where)
+            id = str(getattr(entry, "id", ""))
+            if not id or not id.replace("_", "").isalnum():
+                raise PackError(file, where, "an id of letters, digits and underscores is expected")
+            if id in found:
+                raise PackError(file, where, "this id is used twice")
+            missing = [language for language in LANGUAGES if language not in getattr(entry, "name", {})]
+            if missing:
+                raise PackError(file, f"{where}.name", f"a name in {', '.join(missing)} is expected")
+            found[id] = entry
+        if not found:
+            raise PackError(file, key, "at least one entry is expected")
+        return found
+
+
+def require(holds: bool, file: str, key: str, expected: str) -> None:
+    """A check of a pack that types cannot express."""
+    if not holds:
+        raise PackError(file, key, expected)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, OSError, RecursionError) as error:  # ValueError: not TOML, not UTF-8, a number too long
+        raise PackError(path.name, "", f"not readable as TOML: {error}") from None
+
+
+def _convert(value: Any, kind: type[T], file: str, where: str) -> T:
+    try:
+        return msgspec.convert(value, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise PackError(file, where, str(error)) from None
+
+
+def _merge(ours: dict[str, Any], theirs: dict[str, Any], file: str) -> None:
+    for key, value in theirs.items():
+        if key not in ours:
+            raise PackError(file, key, f"no such table; known: {', '.join(ours)}")
+        mine = ours[key]
+        if isinstance(mine, dict) and isinstance(value, dict):
+            mine.update(value)
+        elif isinstance(mine, list) and isinstance(value, list) and _are_tables(mine):
+            if not _are_tables(value):
+                raise PackError(file, key, f"a list of [[{key}]] tables is expected")
+            for row in value:
+                known = next((entry for entry in mine if entry.get("id") == row.get("id")), None)
+                if known is None:
+                    mine.append(row)
+                else:
+                    known.update(row)
+        elif type(mine) is type(value):
+            ours[key] = value
+        else:
+            raise PackError(file, key, f"{type(mine).__name__} is expected")
+
+
+def _are_tables(rows: list[Any]) -> bool:
+    return all(isinstance(row, dict) for row in rows)

@@ -1,0 +1,47 @@
+"""What a seat is asked, and what it may answer.
+
+An option *is* a short line of text: a verb and its words, "rob red" or "sell red_ring fence_tailor 1".
+The same line stands in the option list, in the record file, in scenarios and in the bot protocol.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cutpurse.kernel.message import Arguments, Message
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision of one seat: a finite list of options.
+
+    A sealed question is answered unseen, together with other seats: nothing about the answer, not even
+    that it was given, reaches anybody else before the last one is in.
+    """
+
+    seat: int
+    kind: str
+    options: list[str]
+    sealed: bool = False
+    about: Arguments = {}
+
+    @property
+    def message(self) -> Message:
+        return Message(f"question-{self.kind}", dict(self.about))
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option as a person sees it."""
+
+    id: str
+    label: Message
+    things: list[str] = []
+    cautions: list[Message] = []
+
+
+class Shortcut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A named chain of ordinary options; the referee takes them one after the other."""
+
+    id: str
+    label: Message
+    chain: list[str]
+    things: list[str] = []

@@ -1,0 +1,190 @@
+"""The referee drives a game everywhere: in tests, at a hot seat, on the server, in bots' worlds.
+
+It asks, checks, applies, records, takes back. It never raises for a player's mistake: a refused choice
+is answered with a Reason.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cutpurse.kernel.chance import Chance, Noted
+from cutpurse.kernel.event import Event, TakenBack
+from cutpurse.kernel.game import Game, Play, Result
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.question import Question
+from cutpurse.kernel.record import Record, mark
+from cutpurse.kernel.state import State
+
+LONGEST_CHOICE = 300
+
+
+class Told(NamedTuple):
+    """An event and the record it belongs to."""
+
+    record: int
+    event: Event
+
+
+class Referee:
+    """One running game.
+
+    `choose` and `undo` answer with the events that happened, or with the Reason why nothing did.
+    """
+
+    def __init__(self, game: Game[Any, Any], chance: Chance, *, deal: bool = True) -> None:
+        self.game = game
+        self.chance = chance
+        self.records: list[Record] = []
+        self.told: list[Told] = []
+        self.drafts: dict[int, list[str]] = {}
+        """Sealed choices of the question under way, by seat. In no record before the last is in."""
+        self._sealed_base: State | None = None
+        self._past: list[tuple[int, int, State]] = []
+        """Choices that can be taken back, newest last: record, seat, state before it."""
+        self.state: Any = None
+        if deal:
+            noted = Noted(chance)
+            play = Play[Any](game, None, noted)
+            game.deal(play)
+            self.state = play.state
+            self._record(Record(0, mark(self.state), chance=noted.outcomes), play.events)
+
+    @classmethod
+    def at(cls, game: Game[Any, Any], state: Any, chance: Chance) -> Referee:
+        """A referee who takes over in the middle, without records: for scenarios and bots' worlds."""
+        referee = cls(game, chance, deal=False)
+        referee.state = state
+        return referee
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def questions(self) -> list[Question]:
+        """Every question that still waits for an answer."""
+        return [self.game.question(self.state, seat) for seat in self.game.to_answer(self.state)]
+
+    def question(self, seat: int) -> Question | None:
+        if seat in self.game.to_answer(self.state):
+            return self.game.question(self.state, seat)
+        return None
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat has seen happen, from record `since` on."""
+        return [told.event.seen_by(seat) for told in self.told if told.record >= since]
+
+    def why_not(self, seat: int, choice: str) -> Reason | None:
+        """The reason why a choice is refused now; None if it is open."""
+        if len(choice) > LONGEST_CHOICE:
+            return Reason("choice-too-long", args={"most": LONGEST_CHOICE})
+        if self.over:
+            return Reason("game-over")
+        question = self.question(seat)
+        if question is None:
+            if seat in self.drafts:
+                return Reason("already-sealed")
+            return Reason("not-asked")
+        if choice in question.options:
+            return None
+        return self.game.refuse(self.state, seat, choice)
+
+    def closed(self, seat: int) -> list[tuple[str, Reason]]:
+        """What the seat may think of doing now and cannot, each with its reason."""
+        if self.over or self.question(seat) is None:
+            return []
+        return [(choice, self.game.refuse(self.state, seat, choice))
+                for choice in self.game.tempting(self.state, seat)]  # fmt: skip
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: str) -> list[Event] | Reason:
+        reason = self.why_not(seat, choice)
+        if reason is not None:
+            return reason
+        if self.game.asked_kind(self.state, seat) in self.game.sealed:
+            return self._seal(seat, choice)
+        before = self.state.clone()
+        noted = Noted(self.chance)
+        play = Play(self.game, self.state, noted)
+        self.game.choose(play, seat, choice)
+        if play.final or noted.outcomes or not self._only_asked(seat):
+            self._past.clear()
+        else:
+            self._past.append((len(self.records), seat, before))
+        record = Record(len(self.records), mark(self.state), seat, choice, chance=noted.outcomes)
+        return self._record(record, play.events)
+
+    def take(self, seat: int, chain: list[str]) -> list[Event] | Reason:
+        """A shortcut: ordinary options one after the other, until done or somebody else is asked."""
+        events: list[Event] = []
+        for number, choice in enumerate(chain):
+            if number and choice not in (question.options if (question := self.question(seat)) else ()):
+                break
+            happened = self.choose(seat, choice)
+            if isinstance(happened, Reason):
+                return happened
+            events += happened
+        return events
+
+    def _seal(self, seat: int, choice: str) -> list[Event]:
+        if self._sealed_base is None:
+            self._sealed_base = self.state.clone()
+        self.drafts.setdefault(seat, []).append(choice)
+        noted = Noted(self.chance)
+        play = Play(self.game, self.state, noted)
+        asked = self.state.asked
+        self.game.choose(play, seat, choice)
+        if self.state.asked is asked and not self.over:
+            return []
+        sealed = sorted(self.drafts.items())
+        self.drafts, self._sealed_base = {}, None
+        self._past.clear()
+        record = Record(len(self.records), mark(self.state), sealed=sealed, chance=noted.outcomes)
+        return self._record(record, play.events)
+
+    def _only_asked(self, seat: int) -> bool:
+        return [ask[0] for ask in self.state.asked] == [seat]
+
+    def _record(self, record: Record, events: list[Event]) -> list[Event]:
+        self.records.append(record)
+        self.told += [Told(record.n, event) for event in events]
+        return events
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """None if the seat can take back its last choice."""
+        if seat in self.drafts or (self._past and self._past[-1][1] == seat):
+            return None
+        return Reason("nothing-to-undo")
+
+    def undo(self, seat: int) -> list[Event] | Reason:
+        """Take back one's own last choice: free, as long as it crosses no reveal, no chance, no other
+        seat's act and no change of turn. A sealed answer comes back without a trace."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            return reason
+        if seat in self.drafts:
+            return self._unseal(seat)
+        taken, _, self.state = self._past.pop()
+        record = Record(len(self.records), mark(self.state), seat, undo=taken)
+        return self._record(record, [TakenBack(seat, taken)])
+
+    def _unseal(self, seat: int) -> list[Event]:
+        assert self._sealed_base is not None
+        self.drafts[seat].pop()
+        drafts = {other: choices for other, choices in self.drafts.items() if choices}
+        self.state, self._sealed_base, self.drafts = self._sealed_base, None, {}
+        for other, choices in drafts.items():
+            for choice in choices:
+                self._seal(other, choice)
+        return []

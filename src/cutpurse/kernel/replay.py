@@ -1,0 +1,168 @@
+"""From a record back to a game: replay to any point, resume, and prove a finished game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.chance import OffRecord, Recorded, SecretStream, commitment, keyed_draw, stream_key
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import PackError
+from cutpurse.kernel.record import Bookmark, Header, Proof, Record, RecordFile
+from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.settings import settle
+
+COMPONENT_FILE = re.compile(r"[\w-]{1,60}\.toml", re.ASCII)
+
+
+class Off(Exception):
+    """A record that does not hold, and why. `record` is its number (-1: the header, or the end)."""
+
+    def __init__(self, record: int, problem: str) -> None:
+        super().__init__(f"record {record}: {problem}" if record >= 0 else problem)
+        self.record = record
+        self.problem = problem
+
+
+def open_game(header: Header) -> Game[Any, Any]:
+    """The rules a record was played by."""
+    try:
+        title = registry.title(header.game)
+    except registry.UnknownGame as error:
+        raise Off(-1, str(error)) from None
+    if header.rules != title.rules_version:
+        raise Off(-1, f"rules version {header.rules}; this program plays version {title.rules_version}")
+    if header.players not in title.seats or len(header.seats) != header.players:
+        raise Off(-1, f"{header.players} players and {len(header.seats)} seats")
+    settings = settle(title.settings, header.settings)
+    if isinstance(settings, Reason):
+        raise Off(-1, f"setting {settings.args}")
+    if not header.pack:
+        return title.open(header.players, settings)
+    with TemporaryDirectory() as folder:
+        for name, text in header.pack.items():
+            if not COMPONENT_FILE.fullmatch(name):
+                raise Off(-1, f"component file name {name!r}")
+            Path(folder, name).write_text(text, encoding="utf-8")
+        try:
+            return title.open(header.players, settings, Path(folder))
+        except PackError as error:
+            raise Off(-1, str(error)) from None
+
+
+def replay(file: RecordFile, until: int | None = None) -> Referee:
+    """The game after record `until` (all of them if None). Raises Off at the first record that is off."""
+    referee = Referee(open_game(file.header), Recorded([]), deal=False)
+    for _ in steps(referee, file.records[: None if until is None else until + 1]):
+        pass
+    return referee
+
+
+def steps(referee: Referee, records: list[Record]) -> Iterator[Record]:
+    """Apply records one by one to a referee without history of its own, checking each."""
+    for record in records:
+        due = len(referee.records)
+        if record.n != due:
+            raise Off(due, f"record {due} is due, the file goes on with {record.n}")
+        chance = Recorded(record.chance)
+        referee.chance = chance
+        try:
+            _apply(referee, record)
+        except OffRecord as error:
+            raise Off(record.n, str(error)) from None
+        if chance.left:
+            raise Off(record.n, f"{chance.left} draws that the game does not make")
+        if len(referee.records) != due + 1:
+            raise Off(record.n, "sealed answers are missing, or there are too many")
+        written = referee.records[-1]
+        if written.mark != record.mark:
+            raise Off(record.n, f"the position afterwards is {written.mark}, the record says {record.mark}")
+        if written != record:
+            raise Off(record.n, "the record holds something that the game does not write")
+        yield record
+    if not referee.records:
+        raise Off(0, "the deal is missing")
+
+
+def _apply(referee: Referee, record: Record) -> None:
+    if not referee.records:
+        dealt = Referee(referee.game, referee.chance)
+        referee.state, referee.records, referee.told = dealt.state, dealt.records, dealt.told
+        return
+    if record.undo is not None:
+        happened = referee.undo(-1 if record.seat is None else record.seat)
+        if not isinstance(happened, Reason) and referee.records[-1].undo != record.undo:
+            raise Off(record.n, f"takes back record {record.undo}, which is not the last one")
+        moves = []
+    elif record.sealed is not None:
+        happened = []
+        moves = [(seat, choice) for seat, choices in record.sealed for choice in choices]
+    elif record.seat is not None and record.choice is not None:
+        happened, moves = [], [(record.seat, record.choice)]
+    else:
+        raise Off(record.n, "neither a choice nor sealed answers nor an undo")
+    for seat, choice in moves:
+        happened = referee.choose(seat, choice)
+        if isinstance(happened, Reason):
+            break
+    if isinstance(happened, Reason):
+        raise Off(record.n, f"refused: {happened.code} {happened.rule}".rstrip())
+
+
+def resume(file: RecordFile) -> Referee:
+    """Go on with a saved game: replayed, with its secret stream where it was."""
+    if file.bookmark is None:
+        raise Off(-1, "this record has no bookmark to go on from")
+    referee = replay(file)
+    secret = _committed(file.bookmark.secret, file.header)
+    drawn = sum(len(record.chance) for record in file.records)
+    if file.bookmark.drawn != drawn:
+        raise Off(-1, f"{drawn} draws are on record, the bookmark says {file.bookmark.drawn}")
+    referee.chance = SecretStream(secret, file.header.contributions, drawn)
+    return referee
+
+
+def verify(file: RecordFile) -> Referee:
+    """Prove a finished game from its record file alone: the commitment, every draw, every rule, the result."""
+    if file.proof is None:
+        raise Off(-1, "the game is not finished: nothing to prove yet")
+    key = stream_key(_committed(file.proof.secret, file.header), file.header.contributions)
+    referee = Referee(open_game(file.header), Recorded([]), deal=False)
+    drawn = 0
+    for record in steps(referee, file.records):
+        for what, n, value in record.chance:
+            if keyed_draw(key, drawn, n, what) != value:
+                raise Off(record.n, f"draw {drawn} ({what}, out of {n}) is not the one of the secret stream")
+            drawn += 1
+    if referee.result() != file.proof.result:
+        raise Off(-1, "the result is not the one on record")
+    return referee
+
+
+def record_file(referee: Referee, header: Header, bots: list[str] | None = None) -> RecordFile:
+    """The file of a running or finished game. Its chance must be the secret stream of the header."""
+    stream = referee.chance
+    assert isinstance(stream, SecretStream)
+    result = referee.result()
+    if result is not None:
+        return RecordFile(header, list(referee.records), Proof(result, stream.secret.hex()))
+    bookmark = Bookmark(stream.secret.hex(), stream.drawn, bots or [])
+    return RecordFile(header, list(referee.records), bookmark=bookmark)
+
+
+def _committed(text: str, header: Header) -> bytes:
+    """The secret, if it is the one that was committed to before the deal."""
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        raise Off(-1, "the secret is not a hexadecimal number") from None
+    if len(secret) > 64:
+        raise Off(-1, "the secret is too long")
+    if commitment(secret) != header.commitment:
+        raise Off(-1, "the secret is not the one that was committed to")
+    return secret

@@ -1,0 +1,98 @@
+"""Messages put into a language: Fluent files of the kernel and of each game, names from the components."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message
+from cutpurse.kernel.pack import LANGUAGES
+
+KERNEL_TEXT = Path(__file__).parent.parent / "text"
+DEFAULT = "en"
+
+
+class MissingText(LookupError):
+    """A sentence that a language lacks."""
+
+
+@cache
+def _resource(path: Path) -> ast.Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def keys(path: Path) -> frozenset[str]:
+    """The message keys of a Fluent file. Raises ValueError where the file is not Fluent."""
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
+    for entry in parsed.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path.name}: not Fluent: {(entry.content or '').strip()[:80]!r}")
+    return frozenset(entry.id.name for entry in parsed.body if isinstance(entry, ast.Message))
+
+
+class Speaker:
+    """Says messages in one language. Games are optional: the kernel has sentences of its own."""
+
+    def __init__(self, language: str, game: Game[Any, Any] | None = None, seats: Sequence[str] = ()) -> None:
+        self.language = language if language in LANGUAGES else DEFAULT
+        self.seats = list(seats)
+        self.names: dict[str, str] = {}
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle.add_resource(_resource(KERNEL_TEXT / f"{self.language}.ftl"))
+        if game is not None:
+            self._bundle.add_resource(_resource(game.title.home / "text" / f"{self.language}.ftl"))
+            for component in game.components():
+                self.names[component.id] = component.name[self.language]
+
+    def knows(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, message: Message) -> str:
+        """The sentence. A missing one is a fault of the program, not of the player."""
+        pattern = self._bundle.get_message(message.key).value if self.knows(message.key) else None
+        if pattern is None:
+            raise MissingText(f"{self.language}: {message.key}")
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(message.args))
+        if errors:
+            raise MissingText(f"{self.language}: {message.key}: {errors[0]}")
+        return str(text)
+
+    def name(self, id: str) -> str:
+        """The name of a component, of one of its numbered copies, or the id itself."""
+        if id in self.names:
+            return self.names[id]
+        kind, _, number = id.rpartition("_")
+        return self.names[kind] if number.isdigit() and kind in self.names else id
+
+    def seat(self, number: int) -> str:
+        if number == SPECTATOR or number >= len(self.seats):
+            return f"{number + 1}"
+        return self.seats[number]
+
+    def list(self, words: Sequence[str]) -> str:
+        return ", ".join(words)
+
+    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Ids become names. Each id stays at hand for selectors as `key-id`, lists as `key-count`."""
+        spoken: dict[str, Any] = {}
+        for key, value in args.items():
+            if isinstance(value, bool):
+                spoken[key] = "yes" if value else "no"
+            elif isinstance(value, list):
+                seats = key in SEAT_ARGUMENTS
+                names = [self.seat(item) if seats and isinstance(item, int) else self.name(str(item)) for item in value]
+                spoken[key] = self.list(names)
+                spoken[f"{key}-count"] = len(value)
+            elif isinstance(value, int):
+                spoken[key] = self.seat(value) if key in SEAT_ARGUMENTS else value
+            elif value is not None:
+                spoken[key] = self.name(value)
+                spoken[f"{key}-id"] = value
+        return spoken

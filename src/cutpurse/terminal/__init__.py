@@ -1,0 +1,69 @@
+"""The text client: any game, one person against bots or several at one keyboard, and the replay viewer.
+
+It renders questions and answers them; what it shows of a game comes from the kernel and from the game's own
+board and sentences.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+
+from cutpurse.kernel.record import RecordFile
+from cutpurse.terminal.playback import Playback
+from cutpurse.terminal.session import Bot, Table
+from cutpurse.terminal.telling import Teller
+
+__all__ = ["Bot", "Playback", "Table", "run_play", "run_replay"]
+
+
+def run_play(table: Table, *, language: str = "en", plain: bool = False, save: Path | None = None) -> int:
+    """Play at a table, new or resumed. The exit status."""
+    teller = Teller(table.game, table.header.seats, language)
+    if not plain:
+        from cutpurse.terminal.app import PlayApp
+
+        app = PlayApp(table, teller, save)
+        status = app.run() or 0
+        table.close()
+        return app.return_code or status
+    from cutpurse.terminal.plain import PlainTable
+
+    _tolerate_odd_bytes()
+    return _until_nobody_listens(PlainTable(table, teller, sys.stdin, sys.stdout, save).run)
+
+
+def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, seat: int | None = None) -> int:
+    """Look through a record file. Raises `replay.Off` where not even its deal can be shown."""
+    playback = Playback(file, seat)
+    teller = Teller(playback.game, file.header.seats, language)
+    if not plain:
+        from cutpurse.terminal.replay_app import ReplayApp
+
+        app = ReplayApp(playback, teller)
+        status = app.run() or 0
+        return app.return_code or status
+    from cutpurse.terminal.plain_replay import PlainReplay
+
+    _tolerate_odd_bytes()
+    return _until_nobody_listens(PlainReplay(playback, teller, sys.stdin, sys.stdout).run)
+
+
+def _tolerate_odd_bytes() -> None:
+    """What is piped in need not be text of this machine's encoding."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def _until_nobody_listens(run: Callable[[], int]) -> int:
+    """A reader at the other end of the pipe may leave whenever it likes."""
+    try:
+        status = run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status

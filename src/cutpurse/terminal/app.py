@@ -1,0 +1,422 @@
+"""The table on the screen: board, log, question and options, from 80 by 24 upwards, by keyboard alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from cutpurse.kernel.message import SPECTATOR, Reason
+from cutpurse.terminal.pages import (
+    FieldPage,
+    HandOverPage,
+    ListPage,
+    Page,
+    RulesPage,
+    TextPage,
+    WhyPage,
+)
+from cutpurse.terminal.session import Table
+from cutpurse.terminal.telling import Offer, Teller
+from cutpurse.terminal.widgets import CHOICE_KEYS, CalmApp, Choices, KeyLine, Pane, titled
+
+LOG_LINES = 200
+"""So many lines of the log stand beside the board; all of them on a page of their own."""
+
+
+class TableScreen(Screen[None]):
+    """What the person at the keyboard sees."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("w", "why", show=False),
+        Binding("r", "rules", show=False),
+        Binding("b", "board", show=False),
+        Binding("l", "log", show=False),
+        Binding("s", "save", show=False),
+        Binding("p", "standing", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("q", "leave", show=False),
+        Binding("escape", "think_again", show=False),
+        Binding("pageup", "scroll_board(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_board(1)", show=False, priority=True),
+    ]
+    DEFAULT_CSS = """
+    TableScreen #table { height: 1fr; layout: vertical; }
+    TableScreen #board { height: 1fr; min-height: 5; }
+    TableScreen #side { height: auto; }
+    TableScreen #log { height: 4; }
+    TableScreen #ask { height: auto; border-top: solid $primary 60%; border-title-color: $primary; padding: 0 1; }
+    TableScreen #question { height: auto; text-style: bold; }
+    TableScreen #choices { max-height: 30vh; }
+    TableScreen.-wide #table { layout: horizontal; }
+    TableScreen.-wide #board { width: 1fr; height: 100%; }
+    TableScreen.-wide #side { width: 48; height: 100%; }
+    TableScreen.-wide #log { height: 1fr; }
+    TableScreen.-wide #choices { max-height: 60vh; }
+    """
+
+    def __init__(self, table: Table, teller: Teller) -> None:
+        super().__init__()
+        self.table = table
+        self.teller = teller
+        self.offers: list[Offer] = []
+        self.considered: Offer | None = None
+        """What was chosen and has something to consider first."""
+
+    def compose(self) -> Any:
+        ui = self.teller.ui
+        with Container(id="table"):
+            yield Pane(self.teller.title(), id="board", wrap=False)
+            with Vertical(id="side"):
+                yield Pane(ui("log"), id="log")
+                with Vertical(id="ask"):
+                    yield Static("", id="question", markup=False)
+                    yield Choices(id="choices")
+        yield KeyLine(ui("keys-table"))
+
+    def on_mount(self) -> None:
+        self.query_one(Choices).focus()
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The position and the log from the viewer's eyes, and the question if one is asked."""
+        self.considered = None
+        self.show_board()
+        question = self.table.question()
+        self.offers = [] if question is None else self.teller.offers(self.table.referee, question)
+        ask = self.query_one("#ask")
+        if question is not None:
+            ask.border_title = titled(self.teller.ui("choose", seat=question.seat))
+            self._ask(self.teller.question(question), [_row(offer) for offer in self.offers])
+        else:
+            ask.border_title = titled(self.teller.ui("over" if self.table.over else "waiting"))
+            self._ask("", [])
+
+    def show_board(self) -> None:
+        view = self.table.view()
+        self.query_one("#board", Pane).show(lambda width: self.teller.board(view, width))
+        self.query_one("#log", Pane).show(lambda _width: self.log_lines()[-LOG_LINES:], to_end=True)
+
+    def show_thinking(self, seat: int) -> None:
+        self.offers = []
+        self.query_one("#ask").border_title = titled(self.teller.ui("thinking", seat=seat))
+        self._ask("", [])
+
+    def blank(self) -> None:
+        """Nothing of the seat that was here stays visible."""
+        self.offers, self.considered = [], None
+        for pane in ("#board", "#log"):
+            self.query_one(pane, Pane).show(lambda _width: ())
+        self.query_one("#ask").border_title = titled("")
+        self._ask("", [])
+
+    def _ask(self, sentence: str, rows: list[str]) -> None:
+        words = self.query_one("#question", Static)
+        words.update(Content(sentence))
+        words.display = bool(sentence)
+        self.query_one(Choices).fill(rows, keys=CHOICE_KEYS)
+
+    def log_lines(self) -> list[str]:
+        """The log; what is new to the viewer is marked."""
+        eyes, news = self.table.viewer, self.table.news_from()
+        return [f"{'›' if told.record >= news else ' '} {text}"
+                for told in self.table.log() if (text := self.teller.event(told.event, eyes))]  # fmt: skip
+
+    def tell(self, text: str) -> None:
+        self.query_one(KeyLine).tell(text)
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        self.query_one(KeyLine).hush()
+        place = CHOICE_KEYS.find(event.character) if event.character else -1
+        if 0 <= place < self.query_one(Choices).option_count:
+            event.stop()
+            self.choose(place)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(event.option_index)
+
+    def choose(self, place: int) -> None:
+        """Take an offer; where there is something to consider, only after a second Enter."""
+        if self.play.busy:
+            return
+        if self.considered is not None:
+            self._answer_caution(place)
+        elif place < len(self.offers):
+            offer = self.offers[place]
+            if offer.cautions:
+                self._consider(offer)
+            else:
+                self._take(offer)
+
+    def _consider(self, offer: Offer) -> None:
+        ui = self.teller.ui
+        self.considered = offer
+        self.query_one("#ask").border_title = titled(ui("caution"))
+        sentence = "\n".join([offer.label, *(f"! {caution}" for caution in offer.cautions)])
+        self._ask(sentence, [ui("caution-go"), ui("caution-back")])
+
+    def _answer_caution(self, place: int) -> None:
+        offer, self.considered = self.considered, None
+        if place == 0 and offer is not None:
+            self._take(offer)
+        else:
+            self.show()
+
+    def action_think_again(self) -> None:
+        if self.considered is not None:
+            self._answer_caution(1)
+
+    def _take(self, offer: Offer) -> None:
+        happened = self.table.choose(offer.chain)
+        if isinstance(happened, Reason):
+            self.tell(self.teller.reason(happened))
+        else:
+            self.play.go_on()
+
+    @property
+    def play(self) -> PlayApp:
+        app = self.app
+        assert isinstance(app, PlayApp)
+        return app
+
+    # -- commands --------------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        if self.play.busy:
+            return
+        happened = self.table.undo()
+        if isinstance(happened, Reason):
+            self.tell(self.teller.reason(happened))
+        else:
+            self.play.go_on()
+            self.tell(self.teller.ui("taken-back"))
+
+    def action_why(self) -> None:
+        self.app.push_screen(WhyPage(self.teller, self.teller.closed(self.table.referee, self.table.viewer)))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesPage(self.teller))
+
+    def action_board(self) -> None:
+        view = self.table.view()
+        self._read(self.teller.title(), lambda width: self.teller.board(view, width), wrap=False)
+
+    def action_log(self) -> None:
+        lines = self.log_lines()
+        self._read(self.teller.ui("log"), lambda _width: lines, to_end=True)
+
+    def action_help(self) -> None:
+        lines = self.teller.ui("help-text").split("\n")
+        self._read(self.teller.ui("help"), lambda _width: lines)
+
+    def _read(self, title: str, make: Any, *, to_end: bool = False, wrap: bool = True) -> None:
+        self.app.push_screen(TextPage(title, make, self.teller.ui("keys-back"), to_end=to_end, wrap=wrap))
+
+    def action_scroll_board(self, way: int) -> None:
+        board = self.query_one("#board", Pane)
+        board.scroll_relative(y=way * max(1, board.size.height - 1), animate=False)
+
+    def action_standing(self) -> None:
+        if self.play.busy:
+            return
+        items = self.teller.standing_items(self.table)
+        hint = self.teller.ui("standing-hint" if items else "standing-none")
+
+        def answered(place: int | None) -> None:
+            if place is not None:
+                items[place].act()
+                self.play.go_on()
+                self.tell(self.teller.ui("standing-done"))
+
+        labels = [item.label for item in items]
+        self.app.push_screen(ListPage(self.teller.ui("standing"), hint, labels, self.teller.ui("keys-list")), answered)
+
+    def action_save(self) -> None:
+        app = self.play
+
+        def answered(name: str | None) -> None:
+            if name:
+                app.path = Path(name).expanduser()
+                if app.keep():
+                    self.tell(self.teller.ui("saved", file=name))
+
+        page = FieldPage(self.teller.ui("save-as"), str(app.path or app.free_name()), self.teller.ui("keys-input"))
+        app.push_screen(page, answered)
+
+    def action_leave(self) -> None:
+        self.play.ask_to_leave()
+
+
+class LeavePage(ListPage):
+    """Leave, and with or without the game saved."""
+
+
+class ResultPage(Page[None]):
+    """Who won."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "back", show=False)]
+
+    def __init__(self, teller: Teller, lines: list[str]) -> None:
+        super().__init__()
+        self._pane = Pane(teller.ui("result"))
+        self._lines = lines
+        self._keys = teller.ui("keys-result")
+
+    def compose(self) -> Any:
+        yield self._pane
+        yield KeyLine(self._keys)
+
+    def on_mount(self) -> None:
+        self._pane.show(lambda _width: ["", *self._lines])
+
+    def on_key(self, event: events.Key) -> None:
+        """The keys of the table below work here too."""
+        if event.character and event.character in "blsq":
+            event.stop()
+            self.dismiss()
+            self.app.call_later(self._press, event.key)
+
+    def _press(self, key: str) -> None:
+        self.app.simulate_key(key)
+
+
+class PlayApp(CalmApp):
+    """People and bots at one table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", show=False, priority=True), Binding("ctrl+c", "leave", show=False)]  # fmt: skip
+
+    def __init__(self, table: Table, teller: Teller, save: Path | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.teller = teller
+        self.path = save
+        self.busy = False
+        """Bots are thinking: nothing can be chosen."""
+        self._seen = 0
+        """How many records there were when the keyboard was last handed over."""
+
+    def on_mount(self) -> None:
+        self.screen_of_table = TableScreen(self.table, self.teller)
+        self.push_screen(self.screen_of_table)
+        self.call_after_refresh(self.go_on)
+
+    # -- the course of a game --------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let everybody answer who needs no person, then ask whoever is next."""
+        if not self.busy:
+            self.busy = True
+            self.run_worker(self._go_on())
+
+    async def _go_on(self) -> None:
+        screen = self.screen_of_table
+        while (errand := self.table.errand()) is not None:
+            screen.show_thinking(errand.seat)
+            choice = await asyncio.to_thread(self.table.think, errand)
+            self.table.settle(errand, choice)
+            screen.show_board()
+        self.busy = False
+        self.keep()
+        if self.table.over:
+            self._end()
+            return
+        seat = self.table.next_person()
+        assert seat is not None, "somebody is asked as long as the game is not over"
+        if seat == self.table.viewer:
+            self._show()
+        else:
+            self._hand_over(seat)
+
+    def _show(self) -> None:
+        self.screen_of_table.show()
+        for trouble in self.table.troubles():
+            self.screen_of_table.tell(self.teller.speaker.say(trouble))
+
+    def _hand_over(self, seat: int) -> None:
+        """Blank the screen; on the page in between stands only what everybody has seen."""
+        self.table.viewer = SPECTATOR
+        self.screen_of_table.blank()
+        told = [item for item in self.table.log() if item.record >= self._seen]
+        seen = self.teller.lines(told, SPECTATOR)
+        self._seen = len(self.table.referee.records)
+
+        def sat_down(_: None) -> None:
+            self.table.viewer = seat
+            self._show()
+
+        self.push_screen(HandOverPage(self.teller, seat, seen), sat_down)
+
+    def _end(self) -> None:
+        if not self.table.alone:
+            self.table.viewer = SPECTATOR
+        self._show()
+        result = self.table.result
+        assert result is not None
+        lines = self.teller.result(result)
+        if self.path is not None:
+            lines += ["", self.teller.ui("result-verify", file=str(self.path))]
+        self.push_screen(ResultPage(self.teller, lines))
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    def keep(self) -> bool:
+        """Write the game to the file it is kept in, if there is one."""
+        if self.path is None:
+            return False
+        try:
+            self.table.save(self.path)
+        except OSError as error:
+            problem = error.strerror or str(error)
+            self.screen_of_table.tell(self.teller.ui("save-failed", file=str(self.path), problem=problem))
+            return False
+        return True
+
+    def free_name(self) -> Path:
+        """A file name that is not taken yet."""
+        name = self.table.game.title.id
+        places = (Path(f"{name}{number or ''}.cutpurse") for number in range(1000))
+        return next(path for path in places if not path.exists())
+
+    def action_leave(self) -> None:
+        self.ask_to_leave()
+
+    def ask_to_leave(self) -> None:
+        """Leaving asks first, and saves."""
+        if isinstance(self.screen, LeavePage):
+            return
+        ui = self.teller.ui
+        if self.table.over and self.path is not None:
+            self.exit(0)
+            return
+        file = self.path or self.free_name()
+        if self.path is not None:
+            labels = [ui("quit-stay"), ui("quit-leave", file=str(file))]
+        else:
+            labels = [ui("quit-stay"), ui("quit-save", file=str(file)), ui("quit-lose")]
+
+        def answered(place: int | None) -> None:
+            if place == 1:
+                self.path = file
+                if self.keep():
+                    self.exit(0)
+            elif place == 2:
+                self.exit(0)
+
+        self.push_screen(LeavePage(ui("quit"), "", labels, ui("keys-list")), answered)
+
+
+def _row(offer: Offer) -> str:
+    """An option as a line: a shortcut has a sign before it, something to consider one behind it."""
+    return f"{'» ' if offer.shortcut else ''}{offer.label}{' (!)' if offer.cautions else ''}"

@@ -1,0 +1,226 @@
+"""A table on this machine: people and bots around one referee. Knows no screen.
+
+Bots are given what their seat sees and nothing else. People sit at the keyboard, alone or in turns; the
+table knows who looks at it (`viewer`) and which answers need nobody's attention.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from cutpurse.bots.trouble import Report
+from cutpurse.kernel.chance import SecretStream
+from cutpurse.kernel.event import Event
+from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.message import SPECTATOR, Message, Reason
+from cutpurse.kernel.question import Question
+from cutpurse.kernel.record import Header, RecordFile
+from cutpurse.kernel.referee import Referee, Told
+from cutpurse.kernel.replay import record_file, resume
+from cutpurse.terminal.standing import EVEN_AIMED, EVERY, HERE, Standing, scopes, settled
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat without a person. It never raises; `cutpurse.bots.Seated` is one."""
+
+    name: str
+    reports: list[Report]
+
+    def choose(self, view: bytes, question: Question, events: Sequence[dict[str, Any]] = ()) -> str: ...
+
+    def close(self, result: Result | None = None) -> None: ...
+
+
+class Errand(NamedTuple):
+    """An answer that needs no person at the keyboard, and what may be known for it."""
+
+    seat: int
+    question: Question
+    view: bytes
+    events: list[dict[str, Any]]
+
+
+class Table:
+    """People and bots around one game."""
+
+    def __init__(self, referee: Referee, header: Header, bots: Sequence[Bot | None]) -> None:
+        if len(bots) != header.players:
+            raise ValueError(f"{header.players} seats, {len(bots)} of them given to people or bots")
+        self.referee = referee
+        self.game = referee.game
+        self.header = header
+        self.bots = list(bots)
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.standing: list[Standing] = []
+        self._heard = [0] * header.players
+        """How many events each bot has been told."""
+        self._read = [0] * header.players
+        """The record from which on things are news to each person."""
+        self._reported = [0] * header.players
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any, Any],
+        seats: Sequence[str],
+        bots: Sequence[Bot | None],
+        *,
+        pack: Mapping[str, str] | None = None,
+        contributions: Sequence[str] | None = None,
+    ) -> Table:
+        """A fresh game. The secret is drawn and committed to first; then every seat mixes in its part."""
+        secret = secrets.token_bytes(32)
+        parts = list(contributions or (secrets.token_hex(8) for _ in seats))
+        stream = SecretStream(secret, parts)
+        header = Header(
+            game=game.title.id,
+            rules=game.title.rules_version,
+            players=game.players,
+            settings=dict(game.settings),
+            seats=list(seats),
+            commitment=stream.commitment,
+            contributions=parts,
+            pack=dict(pack or {}),
+        )
+        return cls(Referee(game, stream), header, bots)
+
+    @classmethod
+    def resumed(cls, file: RecordFile, bots: Sequence[Bot | None]) -> Table:
+        """Go on with a saved game. Raises `replay.Off` if the file does not hold."""
+        table = cls(resume(file), file.header, bots)
+        table._read = [len(file.records)] * file.header.players
+        return table
+
+    # -- who is asked ----------------------------------------------------------------------------
+
+    @property
+    def alone(self) -> bool:
+        """At most one person: the screen never has to be blanked, nothing can leak to anybody."""
+        return len(self.people) <= 1
+
+    @property
+    def over(self) -> bool:
+        return self.referee.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.referee.result()
+
+    def question(self) -> Question | None:
+        """What the person at the keyboard is asked."""
+        return self.referee.question(self.viewer) if self.viewer in self.people else None
+
+    def next_person(self) -> int | None:
+        """Who has to sit at the keyboard now; whoever sits there stays if asked."""
+        waiting = [question.seat for question in self.referee.questions() if question.seat in self.people]
+        return self.viewer if self.viewer in waiting else next(iter(waiting), None)
+
+    def errand(self) -> Errand | None:
+        """The next answer that needs no person."""
+        for question in self.referee.questions():
+            if self.bots[question.seat] is not None or self._goes_by_itself(question):
+                return self._errand(question)
+        return None
+
+    def _goes_by_itself(self, question: Question) -> bool:
+        """A person's answer that is clear: by a standing answer, or because there is nothing to decide."""
+        self.standing = [said for said in self.standing if said.seat != question.seat or not said.ended_by(question)]
+        if any(said.covers(question) for said in self.standing):
+            return True
+        # Among several people this would show who holds nothing to play: then everybody is asked.
+        return self.alone and settled(question)
+
+    def _errand(self, question: Question) -> Errand:
+        seat = question.seat
+        if self.bots[seat] is None:
+            return Errand(seat, question, b"", [])
+        told = self.referee.told
+        events = [item.event.seen_by(seat) for item in told[self._heard[seat] :]]
+        self._heard[seat] = len(told)
+        return Errand(seat, question, msgspec.json.encode(self.referee.view(seat)), events)
+
+    # -- answering -------------------------------------------------------------------------------
+
+    def think(self, errand: Errand) -> str:
+        """The answer to an errand. Touches nothing of the game, so it may run beside the screen."""
+        bot = self.bots[errand.seat]
+        return errand.question.options[0] if bot is None else bot.choose(errand.view, errand.question, errand.events)
+
+    def settle(self, errand: Errand, choice: str) -> list[Event]:
+        """Give the answer; a bot's impossible answer is replaced by the first option."""
+        happened = self.referee.choose(errand.seat, choice)
+        if isinstance(happened, Reason):
+            happened = self.referee.choose(errand.seat, errand.question.options[0])
+        assert not isinstance(happened, Reason)
+        return happened
+
+    def advance(self) -> None:
+        """Play everything that needs no person."""
+        while (errand := self.errand()) is not None:
+            self.settle(errand, self.think(errand))
+
+    def choose(self, chain: Sequence[str]) -> list[Event] | Reason:
+        """The choice of the person at the keyboard, or a shortcut's chain of them."""
+        self._read[self.viewer] = len(self.referee.records)
+        return self.referee.take(self.viewer, list(chain))
+
+    def undo(self) -> list[Event] | Reason:
+        return self.referee.undo(self.viewer)
+
+    def troubles(self) -> list[Message]:
+        """What went wrong with bots since this was last asked for."""
+        found: list[Message] = []
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                for report in bot.reports[self._reported[seat] :]:
+                    found.append(Message(f"trouble-{report.code}", {"seat": seat, "detail": report.detail}))
+                self._reported[seat] = len(bot.reports)
+        return found
+
+    def close(self) -> None:
+        """Everybody gets up."""
+        for bot in self.bots:
+            if bot is not None:
+                bot.close(self.result)
+
+    # -- standing answers ------------------------------------------------------------------------
+
+    def stand(self, question: Question, reach: str = HERE, scope: str = "") -> None:
+        """From now on pass: here, here even when it is aimed at oneself, or always; for a while or until changed."""
+        value = scopes(question)[scope] if scope else 0
+        kind = "" if reach == EVERY else question.kind
+        said = Standing(question.seat, kind, question.message, scope, value, reach == EVEN_AIMED)
+        self.standing.append(said)
+
+    def standing_of(self, seat: int) -> list[Standing]:
+        return [said for said in self.standing if said.seat == seat]
+
+    def revoke(self, said: Standing) -> None:
+        self.standing.remove(said)
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def view(self) -> Any:
+        return self.referee.view(self.viewer)
+
+    def log(self) -> list[Told]:
+        """What happened, without what was taken back."""
+        void = {n for record in self.referee.records if record.undo is not None for n in (record.n, record.undo)}
+        return [told for told in self.referee.told if told.record not in void]
+
+    def news_from(self) -> int:
+        """The first record that is news to the person at the keyboard."""
+        return self._read[self.viewer] if self.viewer in self.people else 0
+
+    def file(self) -> RecordFile:
+        """The game so far as a record file."""
+        return record_file(self.referee, self.header, [bot.name if bot else "" for bot in self.bots])
+
+    def save(self, path: Path) -> None:
+        self.file().write(path)

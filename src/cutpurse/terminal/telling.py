@@ -1,0 +1,157 @@
+"""What a game says, put into words: shared by the screen, the line mode and the replay viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, NamedTuple
+
+from cutpurse.kernel.event import Event, line
+from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.message import SPECTATOR, Message, Reason
+from cutpurse.kernel.question import Question, Shortcut
+from cutpurse.kernel.referee import Referee, Told
+from cutpurse.kernel.rulebook import Rulebook
+from cutpurse.kernel.text import Speaker
+from cutpurse.terminal.playback import EVERYBODY, Playback
+from cutpurse.terminal.session import Table
+from cutpurse.terminal.standing import can_stand, reaches, scopes
+
+
+class Offer(NamedTuple):
+    """An option as it stands in the list: its sentence, what to consider first, and the choices it makes."""
+
+    label: str
+    cautions: list[str]
+    chain: list[str]
+    shortcut: bool = False
+
+
+class Closed(NamedTuple):
+    """A choice that is not possible now, and why."""
+
+    label: str
+    reason: str
+    rule: str
+
+
+class StandingItem(NamedTuple):
+    """A line of the list of standing answers, and what choosing it does."""
+
+    label: str
+    act: Callable[[], None]
+
+
+class Teller:
+    """One game in one language."""
+
+    def __init__(self, game: Game[Any, Any], seats: list[str], language: str) -> None:
+        self.game = game
+        self.speaker = Speaker(language, game, seats)
+        self.rulebook = Rulebook(game.title.home, self.speaker.language)
+
+    def ui(self, key: str, **args: str | int | list[str] | list[int]) -> str:
+        return self.speaker.say(Message(f"ui-{key}", args))
+
+    def title(self) -> str:
+        """The game's name on the box; a game without one is called by its id."""
+        key = f"game-{self.game.title.id.replace('_', '-')}"
+        return self.speaker.say(Message(key)) if self.speaker.knows(key) else self.game.title.id
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    def question(self, question: Question) -> str:
+        return self.speaker.say(question.message)
+
+    def offers(self, referee: Referee, question: Question) -> list[Offer]:
+        """The options of a question in order, then the shortcuts."""
+        view = referee.view(question.seat)
+        offers = [self._offer(view, choice) for choice in question.options]
+        shortcuts: Iterable[Shortcut] = referee.game.shortcuts(referee.state, question.seat)
+        return offers + [Offer(self.speaker.say(way.label), [], list(way.chain), True) for way in shortcuts]
+
+    def _offer(self, view: Any, choice: str) -> Offer:
+        option = self.game.describe(view, choice)
+        cautions = [self.speaker.say(caution) for caution in option.cautions]
+        return Offer(self.speaker.say(option.label), cautions, [choice])
+
+    def closed(self, referee: Referee, seat: int) -> list[Closed]:
+        view = referee.view(seat)
+        return [Closed(self.label(view, choice), self.reason(reason), reason.rule)
+                for choice, reason in referee.closed(seat)]  # fmt: skip
+
+    def label(self, view: Any, choice: str) -> str:
+        return self.speaker.say(self.game.describe(view, choice).label)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, with the number of the rule."""
+        sentence = self.speaker.say(reason.message)
+        return sentence if not reason.rule or reason.rule in sentence else f"{sentence} [{reason.rule}]"
+
+    # -- standing answers ------------------------------------------------------------------------
+
+    def standing_items(self, table: Table) -> list[StandingItem]:
+        """What can be said now, then what has been said and can be taken back."""
+        items: list[StandingItem] = []
+        question = table.question()
+        if question is not None and can_stand(question):
+            # A game names what its questions count ("scope-round"); what it does not name is no scope.
+            lasting = [scope for scope in scopes(question) if self.speaker.knows(f"scope-{scope}")]
+            for reach in reaches(question):
+                for scope in (*lasting, ""):
+                    label = self._standing("new", self.question(question), reach, scope)
+                    items.append(StandingItem(label, partial(table.stand, question, reach, scope)))
+        for said in table.standing_of(table.viewer):
+            label = self._standing("old", self.speaker.say(said.asked), said.reach, said.scope)
+            items.append(StandingItem(label, partial(table.revoke, said)))
+        return items
+
+    def _standing(self, which: str, asked: str, reach: str, scope: str) -> str:
+        lasts = self.speaker.say(Message(f"scope-{scope}" if scope else "scope-always"))
+        return self.ui(f"standing-{which}", what=self.ui(f"standing-{reach}", question=asked), scope=lasts)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def board(self, view: Any, width: int) -> list[str]:
+        return self.game.board(view, self.speaker.say, width)
+
+    def event(self, event: Event, eyes: int) -> str:
+        if eyes == EVERYBODY:
+            eyes = getattr(event, "seat", SPECTATOR)
+        return self.speaker.say(line(event.seen_by(eyes)))
+
+    def lines(self, told: Iterable[Told], eyes: int) -> list[str]:
+        """Log lines; an event may be without words for somebody."""
+        return [text for item in told if (text := self.event(item.event, eyes))]
+
+    def seat(self, seat: int) -> str:
+        """Whose eyes."""
+        if seat == EVERYBODY:
+            return self.ui("eyes-everybody")
+        return self.ui("eyes-spectator") if seat == SPECTATOR else self.speaker.seat(seat)
+
+    def result(self, result: Result) -> list[str]:
+        """Who won, then the points from the top."""
+        order = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+        return [self.ui("result-winners", seats=result.winners), "",
+                *(self.ui("result-line", seat=seat, points=result.scores[seat]) for seat in order)]  # fmt: skip
+
+    def record(self, playback: Playback) -> str:
+        """The record one stands at: its number, and what was chosen as far as these eyes may know."""
+        head = self.ui("replay-record", record=playback.at, last=playback.last)
+        if playback.at == 0:
+            return f"{head} {self.ui('replay-deal')}"
+        said = [self.ui("replay-choice", seat=seat, choice=self.label(playback.view_before(seat), choice))
+                for seat, choice in playback.choices()]  # fmt: skip
+        return " ".join([head, *said])
+
+    # -- rules -----------------------------------------------------------------------------------
+
+    def rule(self, number: str) -> list[str]:
+        """A rule as it is looked up: number and chapter, text, where it comes from."""
+        found = self.rulebook.number(number)
+        if found is None:
+            return [self.ui("rules-none", words=number)]
+        mark = self.rulebook.mark(found)
+        origin = [self.ui("rules-mark", mark=mark)] if mark else []
+        return [f"{found}  {self.rulebook.chapter(found)}", self.rulebook.rules[found], *origin]

@@ -1,0 +1,169 @@
+"""The few things the screens are made of. Nothing is told by colour alone."""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.color import ColorSystem
+from textual import events
+from textual.app import App
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.theme import Theme
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+COMMAND_KEYS = "ubwrlspq"
+CHOICE_KEYS = "123456789" + "".join(key for key in "abcdefghijklmnopqrstuvwxyz" if key not in COMMAND_KEYS)
+"""Keys of options in order; the letters of commands are left out."""
+
+NIGHT = Theme(
+    name="cutpurse",
+    primary="#c2a067",
+    secondary="#7d98a1",
+    accent="#c2a067",
+    warning="#d19a66",
+    error="#c97b72",
+    success="#8faa80",
+    foreground="#d9d4c7",
+    background="#15181d",
+    surface="#15181d",
+    panel="#20252c",
+    dark=True,
+)
+
+Maker = Callable[[int], Sequence[str]]
+"""Makes lines for a width."""
+
+
+class CalmApp(App[int]):
+    """What the table and the replay viewer share: one quiet look, and none at all without colours."""
+
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
+    CSS = """
+    Screen { background: $background; color: $foreground; layout: vertical; }
+    Pane { border-top: solid $primary 60%; border-title-color: $primary; border-subtitle-color: $primary;
+           padding: 0 1; scrollbar-size-vertical: 1; scrollbar-background: $background;
+           scrollbar-color: $panel; scrollbar-color-hover: $primary 60%; scrollbar-color-active: $primary; }
+    Pane:focus { border-title-style: bold underline; }
+    Pane Static { width: 100%; height: auto; }
+    Choices { border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; height: auto; }
+    Choices:focus { border: none; background-tint: transparent; }
+    Choices > .option-list--option-highlighted,
+    Choices:focus > .option-list--option-highlighted { background: $panel; color: $foreground; text-style: bold; }
+    Choices > .option-list--option-hover { background: $background; }
+    KeyLine { height: auto; max-height: 4; padding: 0 1; color: $secondary; }
+    KeyLine.-told { color: $foreground; text-style: bold; }
+    """
+
+    def __init__(self) -> None:
+        # Without colours the terminal's own two are used, and bold and underlined text.
+        self.plain_colours = "NO_COLOR" in os.environ
+        super().__init__(ansi_color=True if self.plain_colours else None)
+        self.register_theme(NIGHT)
+        few = self.console._color_system in (None, ColorSystem.STANDARD)
+        self.theme = "ansi-dark" if self.plain_colours or few else NIGHT.name
+
+
+class Pane(VerticalScroll):
+    """Lines to look at and to scroll, with a title in the rule above them."""
+
+    def __init__(self, title: str, *, id: str | None = None, wrap: bool = True) -> None:
+        super().__init__(id=id)
+        self.border_title = titled(title)
+        self._wrap = wrap
+        self._make: Maker = lambda _width: ()
+        self._to_end = False
+        self._text = Static("", markup=False)
+
+    def compose(self) -> Any:
+        yield self._text
+
+    def show(self, make: Maker, *, to_end: bool = False) -> None:
+        """Show lines, made anew whenever the width changes."""
+        self._make, self._to_end = make, to_end
+        self._lay_out()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        width = self.scrollable_content_region.width or self.size.width
+        if width <= 0:
+            return
+        lines = list(self._make(width))
+        if self._wrap:
+            lines = [part for line in lines for part in hang(line, width)]
+        self._text.update(Content("\n".join(lines)))
+        if self._to_end:
+            self.call_after_refresh(self.scroll_end, animate=False)
+
+
+class Choices(OptionList):
+    """A list to choose from. The place in it is marked with a sign, not only with a colour."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id, markup=False, compact=True)
+        self._rows: list[tuple[str, str]] = []
+        self._marked: int | None = None
+
+    def fill(self, labels: Sequence[str], *, keys: str = "") -> None:
+        """New lines, each with its key if there is one left."""
+        self._rows = [(keys[place] if place < len(keys) else " ", label) for place, label in enumerate(labels)]
+        self._marked = None
+        self.clear_options()
+        self.add_options([Option(self._prompt(place)) for place in range(len(labels))])
+        if labels:
+            self.highlighted = 0
+            self.scroll_home(animate=False)
+
+    def _prompt(self, place: int) -> Content:
+        key, label = self._rows[place]
+        start = f"{'›' if place == self._marked else ' '} {key} " + (" " if key.strip() else "")
+        width = max(20, (self.size.width or self.app.size.width) - 2)
+        indent = " " * len(start)
+        parts = [part for line in label.split("\n") for part in textwrap.wrap(line, width - len(start)) or [""]]
+        return Content(start + f"\n{indent}".join(parts))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        before, self._marked = self._marked, event.option_index
+        for place in (before, self._marked):
+            if place is not None and place < self.option_count:
+                self.replace_option_prompt_at_index(place, self._prompt(place))
+
+    def on_resize(self, _event: events.Resize) -> None:
+        for place in range(self.option_count):
+            self.replace_option_prompt_at_index(place, self._prompt(place))
+
+
+class KeyLine(Static):
+    """The bottom line: the keys, or for a moment what the program has to say."""
+
+    def __init__(self, keys: str) -> None:
+        super().__init__(keys, markup=False)
+        self._keys = keys
+
+    def tell(self, text: str) -> None:
+        self.update(Content(text))
+        self.add_class("-told")
+
+    def hush(self) -> None:
+        """Back to the keys."""
+        if self.has_class("-told"):
+            self.update(Content(self._keys))
+            self.remove_class("-told")
+
+
+def titled(text: str) -> Content:
+    """A title that stands in a rule, with a little air around it."""
+    return Content(f" {text} " if text else "")
+
+
+def hang(line: str, width: int) -> list[str]:
+    """A line in as many as it needs, those after the first indented as the first one's text is."""
+    text = line.lstrip(" ›")
+    return textwrap.wrap(line, width, subsequent_indent=" " * (len(line) - len(text))) or [""]

@@ -1,0 +1,199 @@
+# What the program itself says, in every game. The same keys stand in every language file.
+
+## Why not
+
+reason-setting-unknown = There is no setting “{ $setting }”. There are: { $allowed }.
+reason-setting-value = “{ $value }” is not possible for the setting “{ $setting }”. Possible: { $allowed }.
+reason-choice-too-long = That is too long: { $most } characters at most.
+reason-game-over = The game is over.
+reason-already-sealed = You have given your answer; it is sealed until everybody has answered.
+reason-not-asked = It is not for you to decide at the moment.
+reason-nothing-to-undo = There is nothing you could take back: only your own last choices, as long as nothing has come to light since.
+reason-unknown-choice = That is not one of the choices.
+
+## Log
+
+event-taken_back = { $seat } takes back the last choice.
+
+## What a standing answer lasts for
+
+scope-always = until changed
+scope-turn = for this turn
+scope-round = for this round
+
+## Trouble with bots
+
+trouble-no-start = { $seat }: the bot does not start ({ $detail }). Another one made this move.
+trouble-late = { $seat }: the bot took too long. Another one made this move.
+trouble-died = { $seat }: the bot has stopped ({ $detail }). Another one made this move.
+trouble-garbage = { $seat }: the bot’s answer could not be understood ({ $detail }). Another one made this move.
+trouble-too-long = { $seat }: the bot’s answer was too long. Another one made this move.
+trouble-not-offered = { $seat }: the bot chose what was not offered ({ $detail }). Another one made this move.
+trouble-error = { $seat }: the bot made a mistake ({ $detail }). Another one made this move.
+trouble-given-up = { $seat }: the bot has failed too often. Another one plays for it from now on.
+
+## The table on the screen
+
+ui-board = Table
+ui-log = What happened
+ui-choose = { $seat } decides
+ui-thinking = { $seat } is thinking …
+ui-waiting = One moment …
+ui-over = The game is over
+ui-keys-table = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · b table · l log · ? help
+ui-keys-back = ↑↓ scroll · Esc back
+ui-keys-list = ↑↓ Enter choose · Esc back
+ui-keys-caution = Enter do it · Esc think again
+ui-keys-enter = Enter go on · q leave
+ui-keys-result = b table · l log · s save · q leave
+ui-keys-rules = type a number or words · ↓ list · Enter read · Esc back
+ui-keys-input = Enter accept · Esc back
+ui-caution = Consider first
+ui-taken-back = Taken back.
+ui-saved = Saved: { $file }
+ui-save-failed = Could not save { $file }: { $problem }
+ui-not-saved = The game was not saved.
+ui-save-as = Save the game as
+ui-hand-over = The keyboard goes to { $seat }.
+ui-hand-over-hint = Everybody else looks away. { $seat } presses Enter.
+ui-since = What everybody saw
+ui-why = Why not?
+ui-why-nothing = Nothing you may think of here is forbidden.
+ui-why-open = You can do that.
+ui-why-hint = Enter shows the rule.
+ui-no-rule = No rule has this number: { $rule }
+ui-standing = Standing answers
+ui-standing-hint = Choose what you always let pass, or take back what you said. Nobody else learns of it.
+ui-standing-none = Standing answers are for questions that several players answer unseen. There is none now.
+ui-standing-every = every question of this sort
+ui-standing-here = “{ $question }”
+ui-standing-new = Always pass: { $what } – { $scope }
+ui-standing-old = Take back: always pass { $what } – { $scope }
+ui-standing-done = So be it.
+ui-quit = Leave the game?
+ui-quit-save = Save to { $file } and leave
+ui-quit-lose = Leave without saving
+ui-quit-leave = Leave (the game is saved in { $file })
+ui-quit-stay = Go on playing
+ui-help = Help
+
+## Result
+
+ui-result = Result
+ui-result-winners = { $seats-count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+ui-result-line = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-result-verify = Every draw can be proved with “cutpurse verify { $file }”.
+
+## Rules
+
+ui-rules = Rules
+ui-rules-search = Number or words
+ui-rules-none = No rule found for “{ $words }”.
+ui-rules-empty = This game has no rulebook in this program.
+ui-rules-more = … and { $count } more. Use more words.
+ui-rules-mark = { $mark-id ->
+    [rulebook] Stated by the printed rules.
+    [public] Published outside the printed rules.
+   *[ours] A ruling of this program.
+}
+
+## Replay
+
+ui-replay = Replay
+ui-replay-record = Record { $record } of { $last }.
+ui-replay-deal = The game is laid out.
+ui-replay-choice = { $seat } chooses: { $choice }.
+ui-replay-eyes = Seen by: { $eyes }
+ui-replay-eyes-closed = These eyes are closed as long as the game is not over.
+ui-replay-no-further = There is nothing further that way.
+ui-replay-fault = This record does not hold (record { $record }: { $problem }). It is shown up to there.
+ui-replay-go = Go to record
+ui-keys-replay = ←→ step · PgUp PgDn ten · Home End · g go to · e eyes · b table · l log · q leave
+ui-eyes-everybody = everybody
+ui-eyes-spectator = a spectator
+
+## Line mode
+
+ui-plain-welcome = Type the number of an option, or a command: board, log, why, undo, rules, help, quit.
+ui-plain-press-enter = Press Enter.
+ui-plain-sure = Do it all the same? yes or no:
+ui-plain-yes = yes, y
+ui-plain-save-where = Where to? Type: save FILE
+ui-plain-rules-hint = Type: rules NUMBER, or rules and some words.
+ui-plain-standing-hint = Type: standing NUMBER, to say it or to take it back.
+ui-plain-help =
+    A number, or an option’s own words: choose it. With “!” behind it: without asking back.
+    Enter: read the options again.
+    board: the table. log: everything that happened.
+    why: what is not possible now and why. why WORDS: why just this is not possible.
+    undo: take back your last choice.
+    standing: always pass on a sort of question.
+    hand over: clear the screen until you are back.
+    rules NUMBER, rules WORDS: look up the rules.
+    save FILE: save the game. quit: leave.
+ui-plain-replay-welcome = Enter: next record. Other commands: back, go NUMBER, end, eyes, board, log, help, quit.
+ui-plain-replay-help =
+    Enter or next: one record on. back: one record back.
+    A number, or go NUMBER: to that record. end: everything up to the end.
+    eyes: see with the next pair of eyes. eyes NAME, eyes spectator, eyes all.
+    board: the table. log: everything that happened up to here.
+    rules NUMBER, rules WORDS: look up the rules. quit: leave.
+
+# Words that may be typed for a command, besides the English ones.
+command-options = options, o
+command-board = board, b
+command-log = log, l
+command-why = why, w
+command-undo = undo, u
+command-hand-over = hand over, h
+command-standing = standing, p
+command-save = save, s
+command-rules = rules, r
+command-help = help, ?
+command-quit = quit, q
+command-next = next, n
+command-back = back, b
+command-go = go, g
+command-end = end
+command-eyes = eyes, e
+
+## Help on the screen
+
+ui-help-text =
+    The options of the question stand below, each with a key: 1 to 9, then letters.
+    Press the key, or go there with the arrows and press Enter.
+    (!) behind an option: there is something to consider first; Enter again confirms.
+    » before an option: a shortcut, several choices at once.
+
+    u  take back your last choice
+    w  why not: what is not possible now, with the rule
+    p  standing answers: always pass on a sort of question
+    b  the whole table          l  everything that happened
+    r  look up the rules        s  save
+    PgUp, PgDn  scroll the table
+    ?  this page                q  leave
+
+    Lines with › in the log are new to you.
+
+## On the command line
+
+cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
+cli-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or give a command that starts one.
+cli-unknown-language = There is no text in “{ $language }”. There are: { $known }.
+cli-players = { $game } is for { $low } to { $high } players, not for { $players }.
+cli-bad-option = “{ $text }” is not a setting: NAME=VALUE is expected.
+cli-no-file = { $file } cannot be read: { $problem }
+cli-bad-file = { $file } is not a record of a game: line { $line }: { $problem }
+cli-off = { $file } does not hold at record { $record }: { $problem }
+cli-off-head = { $file } does not hold: { $problem }
+cli-bad-pack = The component file { $file } is not right: { $key }: { $expected }
+cli-finished = This game is over. Watch it with “cutpurse replay { $file }”.
+cli-saved = Saved: { $file }. Go on with “cutpurse play --resume { $file }”.
+cli-verified = { $file }: all { $draws } draws are those of the secret, all { $records } records follow the rules.
+cli-seat-range = There is no seat “{ $seat }” at this table.

@@ -1,0 +1,1 @@
+"""The kernel, proved with a toy game."""

@@ -1,0 +1,129 @@
+"""States: one canonical encoding, a clone that shares nothing, equality by fields."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cutpurse.kernel.record import mark
+from cutpurse.kernel.state import State
+from tests.kernel.tables import live, one_move, rules
+from tests.kernel.toy import GardenState
+
+
+def positions(seed: int) -> Iterator[GardenState]:
+    """The positions of a random game, those between sealed answers too."""
+    referee, rng = live(secret=bytes([seed]) * 32), random.Random(seed)
+    while not referee.over:
+        yield referee.state
+        one_move(referee, rng)
+    yield referee.state
+
+
+POSITIONS = [state.clone() for seed in range(4) for state in positions(seed)]
+
+
+def test_the_fields_of_a_state_are_the_kernels_and_its_own() -> None:
+    own = ("bag", "bids", "gardens", "hands", "named", "points", "shows", "vase")
+    assert list(GardenState.FIELDS) == ["agenda", "asked", "over", "ready", *own]
+    assert not hasattr(POSITIONS[0], "__dict__")
+
+
+def test_decoding_gives_the_state_back() -> None:
+    for state in POSITIONS:
+        again = GardenState.decode(state.encode())
+        assert again == state
+        assert again.encode() == state.encode()
+        assert all(isinstance(step, tuple) for step in again.agenda + again.asked)
+
+
+def test_tuples_within_steps_come_back_too() -> None:
+    state = POSITIONS[0].clone()
+    state.agenda.append(("sell", ("rose", ("a", 1)), 2))
+    again = GardenState.decode(state.encode())
+    assert again.agenda[-1] == ("sell", ("rose", ("a", 1)), 2)
+    assert again == state
+
+
+def test_a_decoded_state_can_be_played_on() -> None:
+    """A state is stored and resumed at every question."""
+    referee, rng = live(), random.Random(3)
+    other, same = live(), random.Random(3)
+    while not referee.over:
+        one_move(referee, rng)
+        one_move(other, same)
+        other.state = GardenState.decode(other.state.encode())
+    assert other.state == referee.state
+
+
+def test_a_clone_is_equal_and_shares_nothing() -> None:
+    for state in POSITIONS:
+        twin, before = state.clone(), state.encode()
+        assert twin == state
+        assert twin is not state
+        for field in GardenState.FIELDS:
+            _scribble(getattr(twin, field))
+        assert state.encode() == before
+
+
+def _scribble(value: Any) -> None:
+    if isinstance(value, list):
+        for item in value:
+            _scribble(item)
+        value.append("scribble")
+
+
+@pytest.mark.parametrize("field", GardenState.FIELDS)
+def test_states_that_differ_in_one_field_differ(field: str) -> None:
+    state = POSITIONS[0]
+    other = state.clone()
+    value = getattr(other, field)
+    if isinstance(value, list):
+        value.append(value[0] if value else "rose")
+    else:
+        setattr(other, field, not value if isinstance(value, bool) else value * 2 or 1)
+    assert other != state
+    assert other.differences(state) == [field]
+    assert mark(other) != mark(state)
+
+
+def test_equal_states_have_no_differences() -> None:
+    state = POSITIONS[3]
+    assert state.differences(state.clone()) == []
+    assert mark(state) == mark(state.clone())
+
+
+def test_a_state_equals_nothing_else_and_has_no_hash() -> None:
+    state = POSITIONS[0]
+    assert state != state.encode()
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+
+
+def test_different_positions_have_different_marks() -> None:
+    encodings = {state.encode() for state in POSITIONS}
+    assert len({mark(state) for state in POSITIONS}) == len(encodings)
+
+
+@pytest.mark.parametrize("data", [b"[]", b"{}", b"7", b"[1,2,3]"])
+def test_what_is_no_state_is_not_decoded(data: bytes) -> None:
+    with pytest.raises(ValueError, match="not a state of GardenState"):
+        GardenState.decode(data)
+
+
+def test_a_state_without_a_clone_says_so() -> None:
+    class Bare(State):
+        __slots__ = ()
+
+    with pytest.raises(NotImplementedError, match="Bare has no clone"):
+        Bare().clone()
+
+
+def test_a_position_can_be_described_and_laid_out_again() -> None:
+    """The words of scenarios say all of a position."""
+    game = rules()
+    for state in POSITIONS:
+        assert game.arrange(game.portrait(state)) == state
