@@ -17,8 +17,9 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.lab.match import play_out
 from tests.bots.toy import MOVES, TOY
 
-DEADLINE_MS = 150
-START_MS = 5_000
+PATIENT = {"deadline_ms": 5_000, "start_ms": 5_000}
+"""Far more than an answer takes, so that a busy machine makes no difference."""
+SHORT_MS = 150
 
 LOOP = """
 import json, sys, time
@@ -43,8 +44,7 @@ def table(folder: Path, script: str, **limits: int) -> tuple[Seated, float]:
     file = folder / "bot.py"
     file.write_text(script, encoding="utf-8")
     game = TOY.open(2, {})
-    limits = {"deadline_ms": DEADLINE_MS, "start_ms": START_MS, **limits}
-    bot = Seated(Outside([sys.executable, str(file)], **limits), greet(game, 1, 7), [RandomBot()])
+    bot = Seated(Outside([sys.executable, str(file)], **{**PATIENT, **limits}), greet(game, 1, 7), [RandomBot()])
     other = Seated(RandomBot(), greet(game, 0, 7))
     began = time.monotonic()
     referee = Referee(game, Dice(1))
@@ -107,20 +107,20 @@ say(options[0])""".replace("MOVES", str(MOVES - 1))
 def test_a_late_bot_is_replaced_for_that_move_and_its_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     body = """
 if asked == 2:
-    time.sleep(0.4)
+    time.sleep(1.3)
     say("bet nonsense of the past")
 else:
     say(options[0])"""
-    bot, _ = table(tmp_path, indented(body), deadline_ms=300)
+    bot, _ = table(tmp_path, indented(body), deadline_ms=1_000)
     assert codes(bot) == ["late"]
     assert bot.reports[0].move == 2
-    assert bot.reports[0].detail == "no answer within 300 ms"
+    assert bot.reports[0].detail == "no answer within 1000 ms"
 
 
 def test_a_bot_that_never_reads_cannot_hold_up_the_table(tmp_path: Path) -> None:
-    bot, took = table(tmp_path, "import time; time.sleep(600)", start_ms=0)
+    bot, took = table(tmp_path, "import time; time.sleep(600)", deadline_ms=SHORT_MS, start_ms=0)
     assert codes(bot) == ["late"] * MOVES
-    assert took < MOVES * DEADLINE_MS / 1000 + 3
+    assert took < MOVES * SHORT_MS / 1000 + 10
 
 
 def test_a_bot_that_never_reads_cannot_block_the_writer(tmp_path: Path) -> None:
@@ -136,12 +136,12 @@ def test_a_bot_that_never_reads_cannot_block_the_writer(tmp_path: Path) -> None:
         assert bot.choose(view, question) in question.options
     bot.close()
     assert codes(bot) == ["late", "late"]
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 10
 
 
 def test_a_bot_that_only_complains(tmp_path: Path) -> None:
     """Standard error is read too, however much of it there is."""
-    bot, _ = table(tmp_path, indented("sys.stderr.write('alas\\n' * 100_000)"), start_ms=500)
+    bot, _ = table(tmp_path, indented("sys.stderr.write('alas\\n' * 100_000)"), deadline_ms=SHORT_MS, start_ms=0)
     assert set(codes(bot)) == {"late"}
     assert bot.replaced == MOVES
 
@@ -155,8 +155,8 @@ def test_a_bot_that_only_complains(tmp_path: Path) -> None:
         "'null'",
         "''",
         "'[' * 20_000",
-        "'{\"message\": \"answer\", \"n\": 1}'",
-        "'{\"message\": \"answer\", \"n\": \"1\", \"choice\": \"take 1\"}'",
+        '\'{"message": "answer", "n": 1}\'',
+        '\'{"message": "answer", "n": "1", "choice": "take 1"}\'',
         "json.dumps({'message': 'answer', 'n': n + 1, 'choice': options[0]})",
         "json.dumps({'message': 'hello', 'n': n, 'choice': options[0]})",
         "'\\x00\\x1b[2J\\ud800'.encode('utf-8', 'surrogatepass').decode('latin-1')",
@@ -186,12 +186,12 @@ def test_an_option_that_was_not_offered(tmp_path: Path) -> None:
 
 def test_a_huge_line_is_not_kept(tmp_path: Path) -> None:
     body = f"sys.stdout.write('x' * {3 * LONGEST_LINE + 5} + '\\n') if asked == 1 else say(options[0])"
-    bot, _ = table(tmp_path, indented(body), deadline_ms=2_000)
+    bot, _ = table(tmp_path, indented(body))
     assert codes(bot) == ["too-long"]
 
 
 def test_a_line_without_end(tmp_path: Path) -> None:
-    bot, _ = table(tmp_path, "import sys\nwhile True: sys.stdout.write('x' * 65536)", start_ms=0)
+    bot, _ = table(tmp_path, "import sys\nwhile True: sys.stdout.write('x' * 65536)", deadline_ms=SHORT_MS)
     assert codes(bot)[0] == "too-long"
     assert bot.replaced == MOVES
 
@@ -222,7 +222,7 @@ def test_nothing_stays_behind(tmp_path: Path) -> None:
     alive = tmp_path / "alive"
     child = f"import time\nwhile True: open({str(alive)!r}, 'a').write('.'); time.sleep(0.05)"
     body = f"import subprocess\nif asked == 1: subprocess.Popen([sys.executable, '-c', {child!r}])\nsay(options[0])"
-    bot, _ = table(tmp_path, indented(body), deadline_ms=5_000)
+    bot, _ = table(tmp_path, indented(body))
     assert bot.reports == []
     time.sleep(0.2)
     size = alive.stat().st_size if alive.exists() else 0

@@ -34,7 +34,8 @@ def test_messages_are_lines_of_json() -> None:
         "settings": {}, "seed": hello.seed, "pack": {"jobs.toml": "x = 1\n"}}  # fmt: skip
     assert written[1] == {
         "message": "ask", "n": 3, "view": {"seat": 1}, "events": [{"event": "thrown"}], "deadline_ms": 500,
-        "question": {"seat": 1, "kind": "take", "options": ["take 1", "take 2"], "about": {"left": 2, "things": ["a", "b"]}},
+        "question": {
+            "seat": 1, "kind": "take", "options": ["take 1", "take 2"], "about": {"left": 2, "things": ["a", "b"]}},
     }  # fmt: skip
 
 

@@ -49,8 +49,10 @@ def test_events_are_named_after_what_happened() -> None:
 
 def test_the_log_line_is_made_from_what_was_seen() -> None:
     event = Drew(ANN, "rose")
-    assert line(event.seen_by(ANN)) == Message("event-drew", {"seat": ANN, "flower": "rose"})
+    assert line(event.seen_by(ANN)) == Message("event-drew-own", {"seat": ANN, "flower": "rose"})
     assert line(event.seen_by(BEA)) == Message("event-drew", {"seat": ANN})
+    assert line(Planted(BEA, "rose").seen_by(BEA)).key == "event-planted"
+    assert line(HeadlineNews("Show opens", "the gardener").seen_by(ANN)).key == "event-headline_news"
 
 
 def test_what_was_seen_can_be_sent() -> None:

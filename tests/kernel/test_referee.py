@@ -57,12 +57,13 @@ def test_a_turn_asks_one_seat() -> None:
 
 
 def test_a_sealed_question_asks_all_seats_at_once() -> None:
-    referee = bidding()
+    referee = bidding(shows=["rose 0 1 2"])
     assert [(question.seat, question.kind, question.sealed) for question in referee.questions()] == [
         (ANN, "name", True),
         (BEA, "bid", True),
         (CYD, "bid", True),
     ]
+    assert [question.message.args for question in referee.questions()] == [{"show": 2}] * 3
 
 
 def test_nobody_is_asked_when_it_is_over() -> None:

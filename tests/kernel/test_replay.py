@@ -171,6 +171,8 @@ def test_a_resumed_game_draws_from_where_it_was() -> None:
         ({"players": 9}, "9 players and 3 seats"),
         ({"players": 2}, "2 players and 3 seats"),
         ({"seats": []}, "3 players and 0 seats"),
+        ({"players": 0, "seats": []}, "players"),
+        ({"players": 4, "seats": ["A", "B", "C", "D"], "settings": {"rounds": 3}}, "crowded"),
         ({"settings": {"rounds": 99}}, "rounds"),
         ({"settings": {"weather": "fine"}}, "weather"),
         ({"pack": {"flowers.toml": "not TOML"}}, "flowers.toml: not readable as TOML"),

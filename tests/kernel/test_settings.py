@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import PackError
 from cutpurse.kernel.settings import Setting, settle
+from cutpurse.kernel.table import open_table
+from tests.kernel.toy import TITLE
 
 SEASON = Setting("season", "spring", values=("spring", "autumn"), rule="GS-9")
 ROUNDS = Setting("rounds", 2, low=1, high=3)
@@ -64,6 +69,37 @@ def test_what_is_not_allowed_is_refused_with_what_is(setting: str, value: str | 
 def test_an_unknown_setting_is_refused_with_those_there_are() -> None:
     args = {"setting": "weather", "allowed": "season, rounds, length, banner"}
     assert settle(ALL, {"weather": "fine"}) == Reason("setting-unknown", args=dict(args))
+
+
+# -- opening a table -----------------------------------------------------------------------------------
+
+
+def test_a_table_is_opened_with_complete_settings() -> None:
+    game = open_table(TITLE, 3, {})
+    assert not isinstance(game, Reason)
+    assert (game.players, game.settings) == (3, {"rounds": 2})
+
+
+@pytest.mark.parametrize(
+    ("players", "asked", "reason"),
+    [
+        (0, {}, Reason("players", args={"players": 0, "least": 1, "most": 4})),
+        (5, {}, Reason("players", args={"players": 5, "least": 1, "most": 4})),
+        (3, {"weather": "fine"}, Reason("setting-unknown", args={"setting": "weather", "allowed": "rounds"})),
+        (3, {"rounds": 9}, Reason("setting-value", "GS-1", {"setting": "rounds", "value": "9", "allowed": "1–3"})),
+        (4, {"rounds": 3}, Reason("crowded", "GS-1", {"most": 2})),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(players: int, asked: dict[str, str | int], reason: Reason) -> None:
+    assert open_table(TITLE, players, asked) == reason
+
+
+def test_a_table_with_a_bad_pack_is_not_opened(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="at least one of"):
+        open_table(TITLE, 3, {}, tmp_path)
+
+
+# -- anything ------------------------------------------------------------------------------------------
 
 
 @given(st.dictionaries(st.sampled_from([*DEFAULTS, "weather"]), st.text(max_size=6) | st.integers()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cutpurse import kernel
 from cutpurse.kernel import text
 from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
@@ -20,10 +22,10 @@ from tests.kernel.tables import NAMES, live, one_move, rules
 from tests.kernel.toy import TITLE
 
 FOLDERS = {"kernel": KERNEL_TEXT, "toy": TITLE.home / "text"}
-KERNEL_REASONS = [
-    "setting-unknown", "setting-value", "choice-too-long", "game-over", "already-sealed", "not-asked",
-    "nothing-to-undo", "unknown-choice",
-]  # fmt: skip
+KERNEL = Path(kernel.__file__).parent
+KERNEL_REASONS = {code for path in KERNEL.glob("*.py") for code in re.findall(r'Reason\("([\w-]+)"', path.read_text())}
+SHARED_REASONS = {"unknown-choice"}
+"""What games use without a sentence of their own."""
 
 
 class Names(Visitor):
@@ -88,8 +90,9 @@ def test_a_file_that_is_not_fluent_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernel_gives_its_reasons_in_every_language(language: str) -> None:
     speaker = Speaker(language)
-    args: dict[str, Any] = {"most": 300, "setting": "rounds", "value": "99", "allowed": "1–3"}
-    for code in KERNEL_REASONS:
+    args: dict[str, Any] = {"setting": "rounds", "value": "99", "allowed": "1–3", "players": 9, "least": 2, "most": 4}
+    assert len(KERNEL_REASONS) > 7
+    for code in KERNEL_REASONS | SHARED_REASONS:
         sentence = speaker.say(Reason(code, "", args).message)
         assert sentence
         assert "{" not in sentence
@@ -171,12 +174,14 @@ def test_every_language_counts_in_its_own_way(amount: int, sentence: str) -> Non
 
 
 def test_what_selectors_need_is_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids as `key-id`, lengths of lists as `key-count`, yes and no as words, lists of seats as names."""
+    """Ids as `key-id`, lists as `key-count` and `key-1`, yes and no as words, lists of seats as names."""
     (tmp_path / "en.ftl").write_text(
         "id = { $flower-id ->\n    [rose] the rose\n   *[other] a flower\n}\n"
         "count = { $flowers-count } of { $flowers }\n"
         "bold = { $bold }\n"
-        "people = { $seats }\n",
+        "people = { $seats }\n"
+        "swap = { $choice-1 } for { $choice-3 } of { $choice-2 } ({ $choice-2-id })\n"
+        "word-coin = a shilling\n",
         encoding="utf-8",
     )
     monkeypatch.setattr(text, "KERNEL_TEXT", tmp_path)
@@ -186,6 +191,8 @@ def test_what_selectors_need_is_at_hand(tmp_path: Path, monkeypatch: pytest.Monk
     assert speaker.say(Message("count", {"flowers": ["a", "b"]})) == "2 of a, b"
     assert speaker.say(Message("bold", {"bold": True})) == "yes"
     assert speaker.say(Message("people", {"seats": [2, 0]})) == "Cyd, Ann"
+    assert speaker.say(Message("swap", {"choice": ["a", "B", "coin"]})) == "a for a shilling of Bea (B)"
+    assert speaker.say(Message("count", {"flowers": ["a", "b", "a"]})) == "3 of 2 × a, b"
 
 
 def test_the_reason_for_a_setting_can_be_said() -> None:

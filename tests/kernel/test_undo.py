@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
 
+from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import TakenBack
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.record import mark, plain
 from cutpurse.kernel.referee import Referee
 from tests.kernel.tables import done, finished, given, live, one_move
+from tests.kernel.toy import TITLE, GardenShow, GardenState
 
 ANN, BEA = 0, 1
 NOTHING = Reason("nothing-to-undo")
@@ -108,6 +111,38 @@ def test_not_across_a_change_of_turn_even_to_the_same_seat() -> None:
     done(referee.choose(ANN, "name rose"))
     done(referee.undo(ANN))  # the sealed answer only
     assert referee.undo(ANN) == NOTHING
+
+
+class HastyShow(GardenShow):
+    """The same game, but nothing is final before the bids are in."""
+
+    steps: Mapping[str, Callable[..., None]] = {**GardenShow.steps, "bid": lambda play: ask_alone(play.state)}
+
+
+def ask_alone(state: GardenState) -> None:
+    state.asked = [(ANN, "bid", 1)]
+
+
+def test_not_across_a_seal_even_if_only_one_seat_was_asked() -> None:
+    game = HastyShow(TITLE, 1, {"rounds": 2}, None)
+    referee = Referee.at(game, game.arrange({"seats": {"A": {"hand": ["rose"]}}}), Dice(1))
+    done(referee.choose(ANN, "plant rose"))
+    done(referee.choose(ANN, "rest"))
+    assert referee.why_no_undo(ANN) is None
+    done(referee.choose(ANN, "name rose"))
+    done(referee.choose(ANN, "bid 0"))
+    assert referee.undo(ANN) == NOTHING
+
+
+def test_what_came_before_an_open_seal_can_be_taken_back_after_it() -> None:
+    game = HastyShow(TITLE, 1, {"rounds": 2}, None)
+    referee = Referee.at(game, game.arrange({"asked": "A"}), Dice(1))
+    start = referee.state.encode()
+    done(referee.choose(ANN, "rest"))
+    done(referee.choose(ANN, "name rose"))
+    assert referee.undo(ANN) == []
+    assert referee.undo(ANN) == [TakenBack(ANN, 0)]
+    assert referee.state.encode() == start
 
 
 def test_not_after_the_end() -> None:

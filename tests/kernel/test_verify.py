@@ -59,7 +59,7 @@ def test_the_game_under_test_has_everything() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_finished_game_is_proved_from_the_file_alone(players: int, tmp_path: Path) -> None:
     for seed in range(4):
-        referee = finished(seed, players=players, rounds=3)
+        referee = finished(seed, players=players, rounds=3 if players < 4 else 2)
         path = tmp_path / f"{seed}.cutpurse"
         filed(referee).write(path)
         proved = verify(RecordFile.read(path))
@@ -214,6 +214,26 @@ def test_things_that_the_game_does_not_write(number: int) -> None:
         (field,) = addition
         if getattr(record, field) is None:
             assert off_at(with_record(number, **addition)) == number
+
+
+def test_the_problem_is_told_in_plain_words() -> None:
+    first_undo = numbers(lambda record: record.undo is not None)[0]
+    first_seal = numbers(lambda record: record.sealed)[0]
+    problems = {
+        "the position afterwards is": with_record(1, mark="0" * 12),
+        "1 draws that the game does not make": with_record(0, chance=[*GAME.records[0].chance, ("draw", 5, 0)]),
+        "sealed answers are missing": with_record(first_seal, sealed=[], chance=[]),
+        "takes back record 77": with_record(first_undo, undo=77),
+        "refused: unknown-choice": with_record(1, choice="fly away"),
+        "something that the game does not write": with_record(0, seat=1),
+        "neither a choice nor sealed answers nor an undo": with_record(1, choice=None, undo=None, sealed=None),
+        "record 2 is due, the file goes on with 9": with_record(2, n=9),
+    }
+    for problem, file in problems.items():
+        with pytest.raises(Off) as off:
+            verify(file)
+        assert problem in off.value.problem
+        assert str(off.value) == f"record {off.value.record}: {off.value.problem}"
 
 
 # -- several records -----------------------------------------------------------------------------------

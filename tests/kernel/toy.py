@@ -115,7 +115,8 @@ def ask_turn(play: Play[GardenState], seat: int) -> None:
 
 
 def ask_bids(play: Play[GardenState]) -> None:
-    play.state.asked = [(seat, "bid") for seat in range(play.game.players)]
+    play.commit()
+    play.state.asked = play.game.bids_of(play.state)
 
 
 def reveal(play: Play[GardenState]) -> None:
@@ -144,7 +145,6 @@ def draw(play: Play[GardenState], seat: int) -> None:
 def take_turn(play: Play[GardenState], seat: int, words: list[str]) -> None:
     state = play.state
     if words[0] == "rest":
-        play.commit()
         play.tell(Rested(seat))
         return
     state.agenda.append(("turn", seat))
@@ -161,7 +161,7 @@ def take_turn(play: Play[GardenState], seat: int, words: list[str]) -> None:
         play.tell(Given(seat, words[1]))
 
 
-def seal_bid(play: Play[GardenState], seat: int, words: list[str]) -> None:
+def seal_bid(play: Play[GardenState], seat: int, words: list[str], _show: int) -> None:
     if words[0] == "name":
         play.state.named = words[1]
     else:
@@ -173,7 +173,7 @@ class GardenShow(Game[GardenState, GardenView]):
     state_type, view_type = GardenState, GardenView
     steps: Mapping[str, Callable[..., None]] = {
         "round": start_round, "turn": ask_turn, "bid": ask_bids, "reveal": reveal, "draw": draw}  # fmt: skip
-    answers: Mapping[str, Callable[[Any, int, list[str]], None]] = {"turn": take_turn, "bid": seal_bid}
+    answers: Mapping[str, Callable[..., None]] = {"turn": take_turn, "bid": seal_bid}
     sealed = frozenset({"bid"})
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], pack: Path | None) -> None:
@@ -185,6 +185,10 @@ class GardenShow(Game[GardenState, GardenView]):
         """The rest of a round from the turn of a seat on, last things first."""
         turns: list[Step] = [("turn", seat) for seat in range(first, self.players)]
         return [("round", number + 1), ("reveal",), ("bid",), *reversed(turns)]
+
+    def bids_of(self, state: GardenState) -> list[Step]:
+        """Everybody is asked at once; which show it is about is public."""
+        return [(seat, "bid", len(state.shows) + 1) for seat in range(self.players)]
 
     def lay_out(self) -> GardenState:
         state = GardenState.__new__(GardenState)
@@ -209,8 +213,9 @@ class GardenShow(Game[GardenState, GardenView]):
         return ["rest", *drawing, *(f"{verb} {flower}" for verb in ("plant", "give") for flower in held)]
 
     def frame(self, state: GardenState, ask: Step) -> tuple[str, dict[str, Any]]:
-        naming = ask[1] == "bid" and ask[0] == 0 and not state.named
-        return "name" if naming else ask[1], {}
+        if ask[1] == "turn":
+            return "turn", {}
+        return "bid" if ask[0] or state.named else "name", {"show": ask[2]}
 
     def refuse(self, state: GardenState, seat: int, choice: str) -> Reason:
         verb, _, flower = choice.partition(" ")
@@ -311,7 +316,7 @@ class GardenShow(Game[GardenState, GardenView]):
         number, asked = given.get("round", 1), given.get("asked", "A")
         state.over = asked == "nobody"
         if asked == "bid":
-            state.agenda, state.asked = self.plan(number, self.players)[:2], [(s, "bid") for s in range(self.players)]
+            state.agenda, state.asked = self.plan(number, self.players)[:2], self.bids_of(state)
         elif not state.over:
             state.agenda, state.asked = self.plan(number, seat_number(asked) + 1), [(seat_number(asked), "turn")]
         return state
@@ -334,6 +339,10 @@ class GardenTitle(Title):
 
     def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> GardenShow:
         return GardenShow(self, players, settings, pack)
+
+    def check(self, players: int, settings: Mapping[str, str | int]) -> Reason | None:
+        crowded = players == 4 and settings["rounds"] == 3
+        return Reason("crowded", "GS-1", {"most": 2}) if crowded else None
 
 
 TITLE = GardenTitle()

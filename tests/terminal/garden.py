@@ -60,7 +60,7 @@ class NonsenseBot(FirstBot):
         return "fly away"
 
 
-def seal_or_pass(play: Play[GardenState], seat: int, words: list[str]) -> None:
+def seal_or_pass(play: Play[GardenState], seat: int, words: list[str], _show: int) -> None:
     play.state.named = "rose"
     play.state.bids[seat] = 0 if words[0] in ("pass", "wave") else int(words[1])
     play.state.ready |= 1 << seat
@@ -69,7 +69,7 @@ def seal_or_pass(play: Play[GardenState], seat: int, words: list[str]) -> None:
 class WindowShow(GardenShow):
     """The bids are a window: pass, or bid with a flower in hand. Nobody names the flower of the show."""
 
-    answers: Mapping[str, Callable[[Any, int, list[str]], None]] = {"turn": take_turn, "bid": seal_or_pass}
+    answers: Mapping[str, Callable[..., None]] = {"turn": take_turn, "bid": seal_or_pass}
 
     def options(self, state: GardenState, seat: int) -> Sequence[str]:
         if self.asked_kind(state, seat) == "bid":
@@ -79,8 +79,7 @@ class WindowShow(GardenShow):
     def frame(self, state: GardenState, ask: Step) -> tuple[str, dict[str, Any]]:
         if ask[1] != "bid":
             return str(ask[1]), {}
-        number = state.agenda[0][1] - 1
-        return "bid", {"round": number, "aimed": "yes" if number == 2 else "no"}
+        return "bid", {"show": ask[2], "round": ask[2], "aimed": "yes" if ask[2] == 2 else "no"}
 
     def describe(self, view: GardenView, choice: str) -> Option:
         if choice in ("pass", "wave"):
@@ -110,6 +109,15 @@ class BookTitle(GardenTitle):
 def garden_table(bots: Sequence[Bot | None], title: GardenTitle = TITLE, rounds: int = 2) -> Table:
     names = ["Anna", "Bert", "Cleo"][: len(bots)]
     return Table.new(title.open(len(bots), {"rounds": rounds}), names, bots)
+
+
+def table_apart(bots: Sequence[Bot | None], title: GardenTitle = TITLE, rounds: int = 2) -> Table:
+    """A table at which the first two seats were dealt different flowers, so that a test can look for them."""
+    for _ in range(1000):
+        table = garden_table(bots, title, rounds)
+        if not set(table.referee.state.hands[0]) & set(table.referee.state.hands[1]):
+            return table
+    raise AssertionError("no such deal in a thousand")
 
 
 def teller_for(table: Table, language: str = "en") -> Teller:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,15 +15,23 @@ from cutpurse.kernel.replay import verify
 from cutpurse.terminal.app import PlayApp
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.widgets import CHOICE_KEYS, COMMAND_KEYS, Choices
-from tests.terminal.garden import BookTitle, FirstBot, WindowTitle, garden_table, screen_text, teller_for
+from tests.terminal.garden import (
+    BookTitle,
+    FirstBot,
+    WindowTitle,
+    garden_table,
+    screen_text,
+    table_apart,
+    teller_for,
+)
 
 SIZE = (80, 24)
 Scene = Callable[[PlayApp, Pilot[int]], Awaitable[None]]
 
 
-def act(table: Table, scene: Scene, *, save: Path | None = None, language: str = "en", size: tuple[int, int] = SIZE) -> PlayApp:
+def act(table: Table, scene: Scene, *, save: Path | None = None, size: tuple[int, int] = SIZE) -> PlayApp:
     """Play a scene at a table on a headless screen."""
-    app = PlayApp(table, teller_for(table, language), save)
+    app = PlayApp(table, teller_for(table), save)
 
     async def play() -> None:
         async with app.run_test(size=size) as pilot:
@@ -120,7 +129,7 @@ def test_undo_by_key_and_why_there_is_none() -> None:
     hand(table, 0, ["tulip", "rose"])
 
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
-        assert "There is nothing you could take back" in await press(pilot, "u")
+        assert "There is nothing to take back" in await press(pilot, "u")
         shown = await press(pilot, key_of(app, "Plant: rose"))
         assert "› Anna plants: rose." in shown
         shown = await press(pilot, "u")
@@ -137,7 +146,7 @@ def test_a_shortcut_makes_its_choices() -> None:
     hand(table, 0, ["tulip", "rose"])
 
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
-        assert "» Plant: tulip, rose" in screen_text(app)
+        assert "7  » Plant: tulip, rose" in screen_text(app)
         await press(pilot, "7")
 
     act(table, scene)
@@ -217,7 +226,7 @@ def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert again.referee.records == table.referee.records
 
     async def next_day(app: PlayApp, pilot: Pilot[int]) -> None:
-        assert "Which flower shall the show be about?" in screen_text(app)
+        assert "which flower shall it be about?" in screen_text(app)
         assert "  Anna rests." in screen_text(app)
 
     act(again, next_day)
@@ -254,29 +263,33 @@ def test_trouble_with_a_bot_is_told() -> None:
 
 
 def test_hot_seat_blanks_the_screen_between_seats() -> None:
-    table = garden_table([None, None])
-    hand(table, 0, ["tulip", "tulip"])
-    hand(table, 1, ["daisy", "daisy"])
+    table = table_apart([None, None])
+    annas, berts = (set(hand) for hand in table.referee.state.hands)
+
+    def on_it(flowers: set[str], screen: str) -> bool:
+        return any(flower in screen for flower in flowers)
 
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
         blank = screen_text(app)
         assert "The keyboard goes to Anna." in blank
-        assert not {"tulip", "daisy"} & set(blank.replace(",", " ").split())
+        assert not on_it(annas | berts, blank)
         await press(pilot, "escape")
         assert table.viewer not in (0, 1), "only Enter opens a hand"
         anna = await press(pilot, "enter")
-        assert "Your hand: tulip, tulip" in anna
-        assert "daisy" not in anna
+        assert "Anna draws: " in anna
+        assert "Your hand: " in anna
+        assert on_it(annas, anna)
+        assert not on_it(berts, anna)
         blank = await press(pilot, "1")
         assert "The keyboard goes to Bert." in blank
         assert "Anna rests." in blank
-        assert "tulip" not in blank
-        assert "tulip" not in await press(pilot, "q"), "nor when somebody thinks of leaving"
+        assert not on_it(annas, blank)
+        assert not on_it(annas, await press(pilot, "q")), "nor when somebody thinks of leaving"
         await press(pilot, "escape")
         bert = await press(pilot, "enter")
-        assert "Your hand: daisy, daisy" in bert
-        assert "tulip" not in bert
-        assert "tulip" not in await press(pilot, "l")
+        assert on_it(berts, bert)
+        assert not on_it(annas, bert)
+        assert not on_it(annas, await press(pilot, "l"))
 
     act(table, scene)
 
@@ -289,12 +302,12 @@ def test_hot_seat_asks_everybody_unseen_and_ends_in_public() -> None:
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
         await press(pilot, "enter", "1")  # Anna rests
         shown = await press(pilot, "enter", "1")  # Bert rests, and is asked first: he sits there
-        assert "How much do you bid" in shown
+        assert "how much do you bid" in shown
         blank = await press(pilot, "4")  # Bert bids
         assert "The keyboard goes to Anna." in blank
         assert "Bid" not in blank
         shown = await press(pilot, "enter")
-        assert "How much do you bid" in shown, "also whoever has nothing to play is asked"
+        assert "how much do you bid" in shown, "also whoever has nothing to play is asked"
         shown = await press(pilot, "1")
         assert "Bert wins." in shown
         assert "Your hand" not in await press(pilot, "b")
@@ -309,7 +322,7 @@ def test_standing_answers_by_key() -> None:
         assert "answer unseen." in await press(pilot, "p")
         await press(pilot, "escape", "1")
         shown = await press(pilot, "p")
-        assert "Always pass, for this round: “How much do you bid" in shown
+        assert "Always pass, for this round: “Show 1: how much do you bid" in shown
         shown = await press(pilot, "4")  # until changed, even when it is aimed at me
         assert "What will you do in your garden?" in shown, "the question on the table is passed too"
         await press(pilot, "1")
@@ -369,11 +382,11 @@ def test_page_keys_scroll_the_board() -> None:
     table.game.board = lambda view, say, width: board  # type: ignore[method-assign]
 
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
-        assert "line 1\n" in screen_text(app)
+        assert re.search(r"line 1\b", screen_text(app))
         shown = await press(pilot, "pagedown", "pagedown")
-        assert "line 1\n" not in shown
-        assert "line 25" in shown
-        assert "line 1\n" in await press(pilot, "pageup", "pageup")
+        assert not re.search(r"line 1\b", shown)
+        assert re.search(r"line 2\d", shown)
+        assert re.search(r"line 1\b", await press(pilot, "pageup", "pageup"))
         assert "line 20" in await press(pilot, "b")
 
     act(table, scene)

@@ -14,6 +14,10 @@ import msgspec
 from cutpurse.kernel.message import Arguments, Message
 
 
+_SECRETS: dict[str, list[frozenset[str]]] = {}
+"""The private fields of events by name (games may use a name twice)."""
+
+
 class Event(msgspec.Struct, frozen=True):
     """Base of all events. Subclasses with private fields have a field `seat`: the one who may see them."""
 
@@ -23,6 +27,8 @@ class Event(msgspec.Struct, frozen=True):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        if cls.private:
+            _SECRETS.setdefault(cls.name, []).append(cls.private)
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         """The event as this seat may know it (SPECTATOR for nobody's eyes)."""
@@ -42,6 +48,11 @@ class TakenBack(Event, frozen=True):
 
 
 def line(seen: dict[str, Any]) -> Message:
-    """The log line of an event as somebody saw it. Unseen fields select the shorter sentence."""
+    """The log line of an event as somebody saw it.
+
+    Fluent cannot tell that an argument is absent, so an event with private fields has two sentences:
+    `event-drew` for everybody, `event-drew-own` for those who see them.
+    """
     args: Arguments = {key: value for key, value in seen.items() if key != "event"}
-    return Message(f"event-{seen['event']}", args)
+    own = any(secrets <= seen.keys() for secrets in _SECRETS.get(seen["event"], ()))
+    return Message(f"event-{seen['event']}-own" if own else f"event-{seen['event']}", args)

@@ -157,6 +157,10 @@ class Game(ABC, Generic[S, V]):
         """Choices that a player may think of and that are not offered: what "why not" is shown for."""
         return ()
 
+    leaning: Mapping[str, float] = {}
+    """How much more (or less) often a random test player takes options with this verb, so that random games
+    get somewhere. Not a judgement of play."""
+
     def shortcuts(self, state: S, seat: int) -> Sequence[Shortcut]:
         """Named chains of options for the seat that is asked."""
         return ()
@@ -178,6 +182,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def outcomes(self, state: S, what: str) -> list[str]:
         """The names of what a draw can bring, in the order of its numbers."""
+
+    def holds_sealed(self, state: S) -> bool:
+        """Does a sealed answer of an earlier question still wait to be shown or dropped?"""
+        return False
+
+    def drawn_in_secret(self, state: S, what: str) -> int | None:
+        """The only seat that sees what a draw brings; None if everybody does."""
+        return None
 
     # -- telling ---------------------------------------------------------------------------------
 
@@ -221,4 +233,8 @@ class Title(ABC):
 
     @abstractmethod
     def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Game[Any, Any]:
-        """The rules for one table. Settings are complete and checked (see `settings.settle`)."""
+        """The rules for one table. Settings are complete and checked (see `table.open_table`)."""
+
+    def check(self, players: int, settings: Mapping[str, str | int]) -> Reason | None:
+        """Why settings that are allowed one by one do not go together, or not with this many players."""
+        return None

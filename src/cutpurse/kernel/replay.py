@@ -15,7 +15,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import PackError
 from cutpurse.kernel.record import Bookmark, Header, Proof, Record, RecordFile
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.settings import settle
+from cutpurse.kernel.table import open_table
 
 COMPONENT_FILE = re.compile(r"[\w-]{1,60}\.toml", re.ASCII)
 
@@ -37,22 +37,20 @@ def open_game(header: Header) -> Game[Any, Any]:
         raise Off(-1, str(error)) from None
     if header.rules != title.rules_version:
         raise Off(-1, f"rules version {header.rules}; this program plays version {title.rules_version}")
-    if header.players not in title.seats or len(header.seats) != header.players:
+    if len(header.seats) != header.players:
         raise Off(-1, f"{header.players} players and {len(header.seats)} seats")
-    settings = settle(title.settings, header.settings)
-    if isinstance(settings, Reason):
-        raise Off(-1, f"setting {settings.args}")
-    if not header.pack:
-        return title.open(header.players, settings)
     with TemporaryDirectory() as folder:
         for name, text in header.pack.items():
             if not COMPONENT_FILE.fullmatch(name):
                 raise Off(-1, f"component file name {name!r}")
             Path(folder, name).write_text(text, encoding="utf-8")
         try:
-            return title.open(header.players, settings, Path(folder))
+            game = open_table(title, header.players, header.settings, Path(folder) if header.pack else None)
         except PackError as error:
-            raise Off(-1, str(error)) from None
+            raise Off(-1, f"components: {error}") from None
+    if isinstance(game, Reason):
+        raise Off(-1, f"{game.code} {game.args}")
+    return game
 
 
 def replay(file: RecordFile, until: int | None = None) -> Referee:

@@ -59,11 +59,11 @@ class Rulebook:
 
     def search(self, words: str) -> list[str]:
         """Rules for what a person typed: a number, a chapter's number, or words that all occur in the rule."""
+        if words.strip() in self.chapters:
+            return self.under(words.strip())
         number = self.number(words)
         if number is not None:
             return [number]
-        if _short(words.strip()) in self.chapters:
-            return self.under(words.strip())
         wanted = words.casefold().split()
         if not wanted:
             return []

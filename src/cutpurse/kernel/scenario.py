@@ -20,6 +20,7 @@ A line of `when` is one choice of one seat, or sealed answers of several, with t
 takes back; `pass: true` lets everybody asked in secret pass; `then:` inside `when` looks at the position in
 between. Seats that are asked in secret and not mentioned pass. What `then` can look at: the position in the
 words of `given`; `asked`, `offers`, `withholds`, `refuses`, `events`, `hears`, `sees`, `undo`.
+Without `given` the game is dealt by chance; `given: {deal: [...]}` lists the draws of the deal by name.
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Chance, Dice
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Game, Play
-from cutpurse.kernel.message import SPECTATOR, Reason, seat_letter, seat_number
+from cutpurse.kernel.message import SEAT_LETTERS, SPECTATOR, Reason, seat_letter, seat_number
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.settings import settle
+from cutpurse.kernel.table import open_table
 
 KEYS = frozenset({"title", "game", "rules", "example", "players", "options", "given", "when", "then", "why"})
 LOOKS = frozenset({"asked", "offers", "withholds", "refuses", "events", "hears", "sees", "undo"})
@@ -130,29 +131,30 @@ class Stage:
 
     def __init__(self, scenario: Scenario) -> None:
         title = registry.title(scenario.game)
-        settings = settle(title.settings, scenario.options)
-        if isinstance(settings, Reason):
-            raise ScenarioError(f"options: {settings.code} {settings.args}")
-        if scenario.players not in title.seats:
-            raise ScenarioError(f"{scenario.players} players")
+        game = open_table(title, scenario.players, scenario.options)
+        if isinstance(game, Reason):
+            raise ScenarioError(f"options: {game.code} {game.rule} {game.args}")
         self.scenario = scenario
-        self.game = title.open(scenario.players, settings)
+        self.game = game
         self.script = Script()
         self.script.game = self.game
         self.events: list[Event] = []
         self.referee = Referee(self.game, self.script, deal=False)
 
     def perform(self) -> None:
-        given = dict(self.scenario.given or {})
-        self._script(given.pop("draws", []))
+        given = {"deal": "any"} if self.scenario.given is None else dict(self.scenario.given)
         play: Play[Any] = Play(self.game, None, self.script)
         self.script.play = play
-        if self.scenario.given is None:
-            self.script.names = self.script.names or None
+        if "deal" in given:
+            if len(given) > 1:
+                raise ScenarioError("given: deal stands alone")
+            self._script(given["deal"])
             self.game.deal(play)
         else:
+            self._script(given.pop("draws", []))
             play.state = self.game.arrange(given)
             self.game.run(play)
+        self._all_drawn()
         self.referee.state = play.state
         self.events += play.events
         for number, line in enumerate(self.scenario.when, 1):
@@ -292,7 +294,7 @@ class Stage:
         """Parts of a seat's (or the spectator's) view."""
         for letter, parts in expected.items():
             seat = SPECTATOR if letter == "spectator" else seat_number(letter)
-            compare(f"{letter} sees", parts, msgspec.to_builtins(self.referee.view(seat)))
+            compare(f"{letter} sees", parts, msgspec.json.decode(msgspec.json.encode(self.referee.view(seat))))
 
     def _look_undo(self, expected: Mapping[str, bool]) -> None:
         for letter, possible in expected.items():
@@ -315,9 +317,13 @@ def _fits(wanted: Mapping[str, Any], happened: Mapping[str, Any], whole: bool) -
 
 
 def compare(where: str, expected: Any, actual: Any, whole: bool = False) -> None:
-    """Mappings are compared key by key (those expected), lists without regard to order, all else as it is."""
+    """Mappings are compared key by key (those expected; {} means empty), lists without regard to order.
+
+    A list that a mapping is expected of goes by seats: A is the first, B the second."""
+    if isinstance(expected, Mapping) and isinstance(actual, list):
+        actual = dict(zip(SEAT_LETTERS, actual, strict=False))
     if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        if whole and set(expected) != set(actual):
+        if (whole or not expected) and set(expected) != set(actual):
             raise Mismatch(f"{where}: expected {dict(expected)}, found {dict(actual)}")
         for key, value in expected.items():
             if key not in actual and value is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -11,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message
+from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message, seat_number
 from cutpurse.kernel.pack import LANGUAGES
 
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
@@ -77,19 +78,31 @@ class Speaker:
         return self.seats[number]
 
     def list(self, words: Sequence[str]) -> str:
-        return ", ".join(words)
+        """Words one after the other, equal ones together: "rose, 2 × tulip"."""
+        return ", ".join(word if number == 1 else f"{number} × {word}" for word, number in Counter(words).items())
+
+    def word(self, word: str) -> str:
+        """A word of a list, of a choice for instance: a game may name it itself (`word-caught`), or it is a
+        component, or the letter of a seat."""
+        if self.knows(f"word-{word}"):
+            return self.say(Message(f"word-{word}"))
+        seat = seat_number(word)
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.name(word)
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Ids become names. Each id stays at hand for selectors as `key-id`, lists as `key-count`."""
+        """Ids become names. Each id stays at hand for selectors as `key-id`. The words of a list are at hand one
+        by one as `key-1` and `key-1-id`, their number as `key-count`."""
         spoken: dict[str, Any] = {}
         for key, value in args.items():
             if isinstance(value, bool):
                 spoken[key] = "yes" if value else "no"
             elif isinstance(value, list):
                 seats = key in SEAT_ARGUMENTS
-                names = [self.seat(item) if seats and isinstance(item, int) else self.name(str(item)) for item in value]
+                names = [self.seat(item) if seats and isinstance(item, int) else self.word(str(item)) for item in value]
                 spoken[key] = self.list(names)
                 spoken[f"{key}-count"] = len(value)
+                for place, (item, name) in enumerate(zip(value, names, strict=True), 1):
+                    spoken |= {f"{key}-{place}": name, f"{key}-{place}-id": str(item)}
             elif isinstance(value, int):
                 spoken[key] = self.seat(value) if key in SEAT_ARGUMENTS else value
             elif value is not None:

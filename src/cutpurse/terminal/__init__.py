@@ -29,6 +29,8 @@ def run_play(table: Table, *, language: str = "en", plain: bool = False, save: P
         app = PlayApp(table, teller, save)
         status = app.run() or 0
         table.close()
+        if app.return_code:
+            _rescue(table, teller, app.path)
         return app.return_code or status
     from cutpurse.terminal.plain import PlainTable
 
@@ -50,6 +52,17 @@ def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, s
 
     _tolerate_odd_bytes()
     return _until_nobody_listens(PlainReplay(playback, teller, sys.stdin, sys.stdout).run)
+
+
+def _rescue(table: Table, teller: Teller, path: Path | None) -> None:
+    """After a fault of the program: the game up to there is not lost."""
+    path = path or table.free_name()
+    try:
+        table.save(path)
+    except OSError as error:
+        print(teller.ui("save-failed", file=str(path), problem=error.strerror or str(error)), file=sys.stderr)
+    else:
+        print(teller.ui("rescued", file=str(path)), file=sys.stderr)
 
 
 def _tolerate_odd_bytes() -> None:

@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from cutpurse.kernel.message import SPECTATOR, Reason
+from cutpurse.kernel.question import Question
 from cutpurse.terminal.pages import (
     FieldPage,
     HandOverPage,
@@ -25,8 +26,9 @@ from cutpurse.terminal.pages import (
 )
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.telling import Offer, Teller
-from cutpurse.terminal.widgets import CHOICE_KEYS, CalmApp, Choices, KeyLine, Pane, titled
+from cutpurse.terminal.widgets import CHOICE_KEYS, BoardPane, CalmApp, Choices, KeyLine, Pane, titled
 
+NEW = "›"
 LOG_LINES = 200
 """So many lines of the log stand beside the board; all of them on a page of their own."""
 
@@ -74,7 +76,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> Any:
         ui = self.teller.ui
         with Container(id="table"):
-            yield Pane(self.teller.title(), id="board", wrap=False)
+            yield BoardPane(self.teller.title(), id="board")
             with Vertical(id="side"):
                 yield Pane(ui("log"), id="log")
                 with Vertical(id="ask"):
@@ -94,9 +96,11 @@ class TableScreen(Screen[None]):
         question = self.table.question()
         self.offers = [] if question is None else self.teller.offers(self.table.referee, question)
         ask = self.query_one("#ask")
+        ask.styles.min_height = None
         if question is not None:
             ask.border_title = titled(self.teller.ui("choose", seat=question.seat))
             self._ask(self.teller.question(question), [_row(offer) for offer in self.offers])
+            self.query_one(BoardPane).point(self.offers[0].things, anew=True)
         else:
             ask.border_title = titled(self.teller.ui("over" if self.table.over else "waiting"))
             self._ask("", [])
@@ -104,11 +108,27 @@ class TableScreen(Screen[None]):
     def show_board(self) -> None:
         view = self.table.view()
         self.query_one("#board", Pane).show(lambda width: self.teller.board(view, width))
-        self.query_one("#log", Pane).show(lambda _width: self.log_lines()[-LOG_LINES:], to_end=True)
+        self._show_log()
 
-    def show_thinking(self, seat: int) -> None:
+    def _show_log(self) -> None:
+        """The end of the log; where the lines stand below each other, with as much room as there is news."""
+        lines = self.log_lines()[-LOG_LINES:]
+        news = sum(line.startswith(NEW) for line in lines)
+        room = max(3, min(news, self.size.height // 4))
+        log = self.query_one("#log", Pane)
+        wide = self.has_class("-wide")
+        log.styles.height = "1fr" if wide else 1 + room
+        more = news > room and not wide
+        log.border_title = titled(self.teller.ui("log-news", count=news) if more else self.teller.ui("log"))
+        log.show(lambda _width: lines, to_end=True)
+
+    def show_thinking(self, question: Question) -> None:
+        """Somebody else decides. Who thinks about a sealed answer, and for how long, is not shown."""
+        ui = self.teller.ui
+        ask = self.query_one("#ask")
+        ask.styles.min_height = ask.outer_size.height  # nothing jumps meanwhile
+        ask.border_title = titled(ui("waiting") if question.sealed else ui("thinking", seat=question.seat))
         self.offers = []
-        self.query_one("#ask").border_title = titled(self.teller.ui("thinking", seat=seat))
         self._ask("", [])
 
     def blank(self) -> None:
@@ -128,7 +148,7 @@ class TableScreen(Screen[None]):
     def log_lines(self) -> list[str]:
         """The log; what is new to the viewer is marked."""
         eyes, news = self.table.viewer, self.table.news_from()
-        return [f"{'›' if told.record >= news else ' '} {text}"
+        return [f"{NEW if told.record >= news else ' '} {text}"
                 for told in self.table.log() if (text := self.teller.event(told.event, eyes))]  # fmt: skip
 
     def tell(self, text: str) -> None:
@@ -145,6 +165,11 @@ class TableScreen(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The board shows what the option in question concerns."""
+        if self.considered is None and event.option_index < len(self.offers):
+            self.query_one(BoardPane).point(self.offers[event.option_index].things)
 
     def choose(self, place: int) -> None:
         """Take an offer; where there is something to consider, only after a second Enter."""
@@ -210,7 +235,7 @@ class TableScreen(Screen[None]):
 
     def action_board(self) -> None:
         view = self.table.view()
-        self._read(self.teller.title(), lambda width: self.teller.board(view, width), wrap=False)
+        self._read(self.teller.title(), lambda width: self.teller.board(view, width), board=True)
 
     def action_log(self) -> None:
         lines = self.log_lines()
@@ -220,8 +245,8 @@ class TableScreen(Screen[None]):
         lines = self.teller.ui("help-text").split("\n")
         self._read(self.teller.ui("help"), lambda _width: lines)
 
-    def _read(self, title: str, make: Any, *, to_end: bool = False, wrap: bool = True) -> None:
-        self.app.push_screen(TextPage(title, make, self.teller.ui("keys-back"), to_end=to_end, wrap=wrap))
+    def _read(self, title: str, make: Any, *, to_end: bool = False, board: bool = False) -> None:
+        self.app.push_screen(TextPage(title, make, self.teller.ui("keys-back"), to_end=to_end, board=board))
 
     def action_scroll_board(self, way: int) -> None:
         board = self.query_one("#board", Pane)
@@ -251,7 +276,7 @@ class TableScreen(Screen[None]):
                 if app.keep():
                     self.tell(self.teller.ui("saved", file=name))
 
-        page = FieldPage(self.teller.ui("save-as"), str(app.path or app.free_name()), self.teller.ui("keys-input"))
+        page = FieldPage(self.teller.ui("save-as"), str(app.path or self.table.free_name()), self.teller.ui("keys-input"))
         app.push_screen(page, answered)
 
     def action_leave(self) -> None:
@@ -323,10 +348,10 @@ class PlayApp(CalmApp):
     async def _go_on(self) -> None:
         screen = self.screen_of_table
         while (errand := self.table.errand()) is not None:
-            screen.show_thinking(errand.seat)
+            screen.show_thinking(errand.question)
             choice = await asyncio.to_thread(self.table.think, errand)
-            self.table.settle(errand, choice)
-            screen.show_board()
+            if self.table.settle(errand, choice):
+                screen.show_board()
         self.busy = False
         self.keep()
         if self.table.over:
@@ -383,12 +408,6 @@ class PlayApp(CalmApp):
             return False
         return True
 
-    def free_name(self) -> Path:
-        """A file name that is not taken yet."""
-        name = self.table.game.title.id
-        places = (Path(f"{name}{number or ''}.cutpurse") for number in range(1000))
-        return next(path for path in places if not path.exists())
-
     def action_leave(self) -> None:
         self.ask_to_leave()
 
@@ -400,7 +419,7 @@ class PlayApp(CalmApp):
         if self.table.over and self.path is not None:
             self.exit(0)
             return
-        file = self.path or self.free_name()
+        file = self.path or self.table.free_name()
         if self.path is not None:
             labels = [ui("quit-stay"), ui("quit-leave", file=str(file))]
         else:

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from cutpurse.terminal.telling import Closed, Teller
-from cutpurse.terminal.widgets import CHOICE_KEYS, Choices, KeyLine, Maker, Pane, titled
+from cutpurse.terminal.widgets import CHOICE_KEYS, BoardPane, Choices, KeyLine, Maker, Pane, titled
 
 T = TypeVar("T")
 
@@ -39,9 +39,9 @@ class TextPage(Page[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q", "back", show=False)]
 
-    def __init__(self, title: str, make: Maker, keys: str, *, to_end: bool = False, wrap: bool = True) -> None:
+    def __init__(self, title: str, make: Maker, keys: str, *, to_end: bool = False, board: bool = False) -> None:
         super().__init__()
-        self._pane = Pane(title, wrap=wrap)
+        self._pane = BoardPane(title) if board else Pane(title)
         self._make, self._keys, self._to_end = make, keys, to_end
 
     def compose(self) -> Any:

@@ -15,7 +15,7 @@ from cutpurse.terminal.lines import number
 from cutpurse.terminal.pages import FieldPage, RulesPage, TextPage
 from cutpurse.terminal.playback import Playback
 from cutpurse.terminal.telling import Teller
-from cutpurse.terminal.widgets import CalmApp, KeyLine, Pane, titled
+from cutpurse.terminal.widgets import BoardPane, CalmApp, KeyLine, Pane, titled
 
 LEAP = 10
 
@@ -56,7 +56,7 @@ class ReplayScreen(Screen[None]):
 
     def compose(self) -> Any:
         with Container(id="table"):
-            yield Pane(self.teller.title(), id="board", wrap=False)
+            yield BoardPane(self.teller.title(), id="board")
             yield Pane(self.teller.ui("log"), id="log")
         yield Static("", id="record", markup=False)
         yield KeyLine(self.teller.ui("keys-replay"))
@@ -124,14 +124,14 @@ class ReplayScreen(Screen[None]):
 
     def action_board(self) -> None:
         view = self.playback.view()
-        self._read(self.teller.title(), lambda width: self.teller.board(view, width), wrap=False)
+        self._read(self.teller.title(), lambda width: self.teller.board(view, width), board=True)
 
     def action_log(self) -> None:
         lines = self._log_lines()
         self._read(self.teller.ui("log"), lambda _width: lines, to_end=True)
 
-    def _read(self, title: str, make: Any, *, to_end: bool = False, wrap: bool = True) -> None:
-        self.app.push_screen(TextPage(title, make, self.teller.ui("keys-back"), to_end=to_end, wrap=wrap))
+    def _read(self, title: str, make: Any, *, to_end: bool = False, board: bool = False) -> None:
+        self.app.push_screen(TextPage(title, make, self.teller.ui("keys-back"), to_end=to_end, board=board))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self.teller))

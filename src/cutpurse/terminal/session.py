@@ -6,8 +6,11 @@ table knows who looks at it (`viewer`) and which answers need nobody's attention
 
 from __future__ import annotations
 
+import errno
+import os
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -19,10 +22,10 @@ from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.question import Question
-from cutpurse.kernel.record import Header, RecordFile
+from cutpurse.kernel.record import Header, RecordError, RecordFile
 from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.replay import record_file, resume
-from cutpurse.terminal.standing import EVEN_AIMED, EVERY, HERE, Standing, scopes, settled
+from cutpurse.terminal.standing import HERE, Standing, settled
 
 
 class Bot(Protocol):
@@ -63,6 +66,8 @@ class Table:
         self._read = [0] * header.players
         """The record from which on things are news to each person."""
         self._reported = [0] * header.players
+        self._files: set[Path] = set()
+        """Where this game has been written to."""
 
     @classmethod
     def new(
@@ -192,11 +197,8 @@ class Table:
     # -- standing answers ------------------------------------------------------------------------
 
     def stand(self, question: Question, reach: str = HERE, scope: str = "") -> None:
-        """From now on pass: here, here even when it is aimed at oneself, or always; for a while or until changed."""
-        value = scopes(question)[scope] if scope else 0
-        kind = "" if reach == EVERY else question.kind
-        said = Standing(question.seat, kind, question.message, scope, value, reach == EVEN_AIMED)
-        self.standing.append(said)
+        """From now on pass: here, even when aimed at oneself, or wherever one could wave; for a while or for good."""
+        self.standing.append(Standing.at(question, reach, scope))
 
     def standing_of(self, seat: int) -> list[Standing]:
         return [said for said in self.standing if said.seat == seat]
@@ -223,4 +225,22 @@ class Table:
         return record_file(self.referee, self.header, [bot.name if bot else "" for bot in self.bots])
 
     def save(self, path: Path) -> None:
-        self.file().write(path)
+        """Write the record file. Raises OSError; a file that is not of this very game is not written over."""
+        if path not in self._files and path.exists() and not self._is_ours(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        try:
+            self.file().write(path)
+        except ValueError as error:  # a name that no file can have
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from error
+        self._files.add(path)
+
+    def free_name(self) -> Path:
+        """A file name in this folder that is not taken yet."""
+        return next(path for path in (Path(f"{self.header.game}{number or ''}.cutpurse") for number in count())
+                    if not path.exists())  # fmt: skip
+
+    def _is_ours(self, path: Path) -> bool:
+        try:
+            return RecordFile.read(path).header == self.header
+        except RecordError:
+            return False

@@ -24,6 +24,8 @@ class Offer(NamedTuple):
     label: str
     cautions: list[str]
     chain: list[str]
+    things: list[str] = []
+    """The names of what it concerns, as they stand on the board."""
     shortcut: bool = False
 
 
@@ -55,8 +57,7 @@ class Teller:
 
     def title(self) -> str:
         """The game's name on the box; a game without one is called by its id."""
-        key = f"game-{self.game.title.id.replace('_', '-')}"
-        return self.speaker.say(Message(key)) if self.speaker.knows(key) else self.game.title.id
+        return self.speaker.say(Message("game-name")) if self.speaker.knows("game-name") else self.game.title.id
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -68,12 +69,18 @@ class Teller:
         view = referee.view(question.seat)
         offers = [self._offer(view, choice) for choice in question.options]
         shortcuts: Iterable[Shortcut] = referee.game.shortcuts(referee.state, question.seat)
-        return offers + [Offer(self.speaker.say(way.label), [], list(way.chain), True) for way in shortcuts]
+        return offers + [self._shortcut(way) for way in shortcuts]
 
     def _offer(self, view: Any, choice: str) -> Offer:
         option = self.game.describe(view, choice)
         cautions = [self.speaker.say(caution) for caution in option.cautions]
-        return Offer(self.speaker.say(option.label), cautions, [choice])
+        return Offer(self.speaker.say(option.label), cautions, [choice], self._names(option.things))
+
+    def _shortcut(self, way: Shortcut) -> Offer:
+        return Offer(self.speaker.say(way.label), [], list(way.chain), self._names(way.things), True)
+
+    def _names(self, things: Iterable[str]) -> list[str]:
+        return [self.speaker.name(thing) for thing in things]
 
     def closed(self, referee: Referee, seat: int) -> list[Closed]:
         view = referee.view(seat)
@@ -99,12 +106,17 @@ class Teller:
             lasting = [scope for scope in scopes(question) if self.speaker.knows(f"scope-{scope}")]
             for reach in reaches(question):
                 for scope in (*lasting, ""):
-                    label = self._standing("new", self.question(question), reach, scope)
+                    label = self._standing("new", self._kind(question.kind, question.message), reach, scope)
                     items.append(StandingItem(label, partial(table.stand, question, reach, scope)))
         for said in table.standing_of(table.viewer):
-            label = self._standing("old", self.speaker.say(said.asked), said.reach, said.scope)
+            label = self._standing("old", self._kind(said.kind, said.asked), said.reach, said.scope)
             items.append(StandingItem(label, partial(table.revoke, said)))
         return items
+
+    def _kind(self, kind: str, asked: Message) -> str:
+        """What sort of question: the game's name for it ("kind-loot_drawn"), or the question itself."""
+        named = f"kind-{kind}"
+        return self.speaker.say(Message(named) if self.speaker.knows(named) else asked)
 
     def _standing(self, which: str, asked: str, reach: str, scope: str) -> str:
         lasts = self.speaker.say(Message(f"scope-{scope}" if scope else "scope-always"))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import textwrap
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any
 
 from rich.color import ColorSystem
@@ -47,8 +49,9 @@ class CalmApp(App[int]):
     CSS = """
     Screen { background: $background; color: $foreground; layout: vertical; }
     Pane { border-top: solid $primary 60%; border-title-color: $primary; border-subtitle-color: $primary;
-           padding: 0 1; scrollbar-size-vertical: 1; scrollbar-background: $background;
+           padding: 0 1; scrollbar-size-vertical: 1; scrollbar-gutter: stable; scrollbar-background: $background;
            scrollbar-color: $panel; scrollbar-color-hover: $primary 60%; scrollbar-color-active: $primary; }
+    BoardPane { padding: 0 1 0 0; }
     Pane:focus { border-title-style: bold underline; }
     Pane Static { width: 100%; height: auto; }
     Choices { border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; height: auto; }
@@ -72,10 +75,9 @@ class CalmApp(App[int]):
 class Pane(VerticalScroll):
     """Lines to look at and to scroll, with a title in the rule above them."""
 
-    def __init__(self, title: str, *, id: str | None = None, wrap: bool = True) -> None:
+    def __init__(self, title: str, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.border_title = titled(title)
-        self._wrap = wrap
         self._make: Maker = lambda _width: ()
         self._to_end = False
         self._text = Static("", markup=False)
@@ -86,21 +88,73 @@ class Pane(VerticalScroll):
     def show(self, make: Maker, *, to_end: bool = False) -> None:
         """Show lines, made anew whenever the width changes."""
         self._make, self._to_end = make, to_end
-        self._lay_out()
+        self.lay_out()
 
     def on_resize(self, _event: events.Resize) -> None:
-        self._lay_out()
+        self.lay_out()
 
-    def _lay_out(self) -> None:
-        width = self.scrollable_content_region.width or self.size.width
-        if width <= 0:
-            return
-        lines = list(self._make(width))
-        if self._wrap:
-            lines = [part for line in lines for part in hang(line, width)]
-        self._text.update(Content("\n".join(lines)))
-        if self._to_end:
-            self.call_after_refresh(self.scroll_end, animate=False)
+    def lay_out(self) -> None:
+        width = self.scrollable_content_region.width
+        if width > 0:
+            self._text.update(Content("\n").join(self.lines(width)))
+            if self._to_end:
+                self.call_after_refresh(self.scroll_end, animate=False)
+
+    def lines(self, width: int) -> list[Content]:
+        return [Content(part) for line in self._make(width) for part in hang(line, width)]
+
+
+class BoardPane(Pane):
+    """The table. Lines that speak of what an option concerns get a sign in the margin and come into sight."""
+
+    def __init__(self, title: str, *, id: str | None = None) -> None:
+        super().__init__(title, id=id)
+        self._things: list[str] = []
+        self._pointed: list[int] = []
+
+    def lines(self, width: int) -> list[Content]:
+        """The game's own lines, as it laid them out; words in capitals at the margin are headings."""
+        lines = list(self._make(width - 1))
+        self._pointed = speaking_of(self._things, lines)
+        return [self._line(line, place in self._pointed) for place, line in enumerate(lines)]
+
+    def _line(self, line: str, pointed: bool) -> Content:
+        if pointed:
+            return Content(f"›{line}").stylize("bold")
+        return Content(f" {line}").stylize("bold $primary", 0, len(heading(line)) + 1)
+
+    def point(self, things: Sequence[str], *, anew: bool = False) -> None:
+        """Point at things; where there are none of them, a new question begins at the top."""
+        if list(things) != self._things:
+            self._things = list(things)
+            self.lay_out()
+        if self._pointed:
+            self.call_after_refresh(self._into_sight, self._pointed[0])
+        elif anew:
+            self.scroll_home(animate=False)
+
+    def _into_sight(self, line: int) -> None:
+        top, height = self.scroll_offset.y, self.scrollable_content_region.height
+        if not top <= line < top + height:
+            self.scroll_to(y=max(0, line - height // 3), animate=False)
+
+
+def heading(line: str) -> str:
+    """The words in capitals that a line begins with."""
+    found = re.match(r"[^\W\d_]{3,}(?: [^\W\d_]{2,})*", line)
+    words = found.group().split(" ") if found else []
+    return " ".join(takewhile(str.isupper, words))
+
+
+def speaking_of(things: Sequence[str], lines: Sequence[str]) -> list[int]:
+    """The lines that begin with the name of one of these things; where none does, those that mention it."""
+    found: set[int] = set()
+    for thing in things:
+        name = re.compile(rf"(?<!\w){re.escape(thing)}(?!\w)", re.IGNORECASE)
+        mention = {place for place, line in enumerate(lines) if name.search(line)}
+        begin = {place for place in mention if name.match(lines[place].lstrip(" -•*"))}
+        found |= begin or mention
+    return sorted(found)
 
 
 class Choices(OptionList):
@@ -166,4 +220,4 @@ def titled(text: str) -> Content:
 def hang(line: str, width: int) -> list[str]:
     """A line in as many as it needs, those after the first indented as the first one's text is."""
     text = line.lstrip(" ›")
-    return textwrap.wrap(line, width, subsequent_indent=" " * (len(line) - len(text))) or [""]
+    return textwrap.wrap(line, width, subsequent_indent=" " * (len(line) - len(text)), break_on_hyphens=False) or [""]

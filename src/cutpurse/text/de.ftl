@@ -1,199 +1,213 @@
-# What the program itself says, in every game. The same keys stand in every language file.
+# Was das Programm selbst sagt, in jedem Spiel. In jeder Sprachdatei stehen dieselben Schlüssel.
 
-## Why not
+## Warum nicht
 
-reason-setting-unknown = There is no setting “{ $setting }”. There are: { $allowed }.
-reason-setting-value = “{ $value }” is not possible for the setting “{ $setting }”. Possible: { $allowed }.
-reason-choice-too-long = That is too long: { $most } characters at most.
-reason-game-over = The game is over.
-reason-already-sealed = You have given your answer; it is sealed until everybody has answered.
-reason-not-asked = It is not for you to decide at the moment.
-reason-nothing-to-undo = There is nothing you could take back: only your own last choices, as long as nothing has come to light since.
-reason-unknown-choice = That is not one of the choices.
+reason-setting-unknown = Es gibt keine Einstellung „{ $setting }“. Es gibt: { $allowed }.
+reason-setting-value = „{ $value }“ ist für die Einstellung „{ $setting }“ nicht möglich. Möglich: { $allowed }.
+reason-choice-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+reason-game-over = Das Spiel ist vorbei.
+reason-already-sealed = Du hast geantwortet. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+reason-not-asked = Im Augenblick hast nicht du zu entscheiden.
+reason-nothing-to-undo = Es gibt nichts zurückzunehmen: nur deine eigenen letzten Entscheidungen, solange seither nichts aufgedeckt wurde.
+reason-unknown-choice = Das steht nicht zur Wahl.
 
-## Log
+## Verlauf
 
-event-taken_back = { $seat } takes back the last choice.
+event-taken_back = { $seat } nimmt die letzte Entscheidung zurück.
 
-## What a standing answer lasts for
+## Wie lange eine Dauerantwort gilt
 
-scope-always = until changed
-scope-turn = for this turn
-scope-round = for this round
+scope-always = bis auf Widerruf
+scope-turn = für diesen Zug
+scope-round = für diese Runde
 
-## Trouble with bots
+## Ärger mit Bots
 
-trouble-no-start = { $seat }: the bot does not start ({ $detail }). Another one made this move.
-trouble-late = { $seat }: the bot took too long. Another one made this move.
-trouble-died = { $seat }: the bot has stopped ({ $detail }). Another one made this move.
-trouble-garbage = { $seat }: the bot’s answer could not be understood ({ $detail }). Another one made this move.
-trouble-too-long = { $seat }: the bot’s answer was too long. Another one made this move.
-trouble-not-offered = { $seat }: the bot chose what was not offered ({ $detail }). Another one made this move.
-trouble-error = { $seat }: the bot made a mistake ({ $detail }). Another one made this move.
-trouble-given-up = { $seat }: the bot has failed too often. Another one plays for it from now on.
+trouble-no-start = { $seat }: Der Bot startet nicht ({ $detail }). Ein anderer hat für ihn gezogen.
+trouble-late = { $seat }: Der Bot hat zu lange gebraucht. Ein anderer hat für ihn gezogen.
+trouble-died = { $seat }: Der Bot ist ausgefallen ({ $detail }). Ein anderer hat für ihn gezogen.
+trouble-garbage = { $seat }: Die Antwort des Bots war unverständlich ({ $detail }). Ein anderer hat für ihn gezogen.
+trouble-too-long = { $seat }: Die Antwort des Bots war zu lang. Ein anderer hat für ihn gezogen.
+trouble-not-offered = { $seat }: Der Bot hat gewählt, was nicht zur Wahl stand ({ $detail }). Ein anderer hat für ihn gezogen.
+trouble-error = { $seat }: Dem Bot ist ein Fehler unterlaufen ({ $detail }). Ein anderer hat für ihn gezogen.
+trouble-given-up = { $seat }: Der Bot hat zu oft versagt. Von nun an spielt ein anderer für ihn.
 
-## The table on the screen
+## Der Tisch
 
-ui-board = Table
-ui-log = What happened
-ui-choose = { $seat } decides
-ui-thinking = { $seat } is thinking …
-ui-waiting = One moment …
-ui-over = The game is over
-ui-keys-table = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · b table · l log · ? help
-ui-keys-back = ↑↓ scroll · Esc back
-ui-keys-list = ↑↓ Enter choose · Esc back
-ui-keys-caution = Enter do it · Esc think again
-ui-keys-enter = Enter go on · q leave
-ui-keys-result = b table · l log · s save · q leave
-ui-keys-rules = type a number or words · ↓ list · Enter read · Esc back
-ui-keys-input = Enter accept · Esc back
-ui-caution = Consider first
-ui-taken-back = Taken back.
-ui-saved = Saved: { $file }
-ui-save-failed = Could not save { $file }: { $problem }
-ui-not-saved = The game was not saved.
-ui-save-as = Save the game as
-ui-hand-over = The keyboard goes to { $seat }.
-ui-hand-over-hint = Everybody else looks away. { $seat } presses Enter.
-ui-since = What everybody saw
-ui-why = Why not?
-ui-why-nothing = Nothing you may think of here is forbidden.
-ui-why-open = You can do that.
-ui-why-hint = Enter shows the rule.
-ui-no-rule = No rule has this number: { $rule }
-ui-standing = Standing answers
-ui-standing-hint = Choose what you always let pass, or take back what you said. Nobody else learns of it.
-ui-standing-none = Standing answers are for questions that several players answer unseen. There is none now.
-ui-standing-every = every question of this sort
-ui-standing-here = “{ $question }”
-ui-standing-new = Always pass: { $what } – { $scope }
-ui-standing-old = Take back: always pass { $what } – { $scope }
-ui-standing-done = So be it.
-ui-quit = Leave the game?
-ui-quit-save = Save to { $file } and leave
-ui-quit-lose = Leave without saving
-ui-quit-leave = Leave (the game is saved in { $file })
-ui-quit-stay = Go on playing
-ui-help = Help
+ui-log = Was geschah
+ui-log-news = Was geschah · { $count } neue Zeilen, l zeigt alle
+ui-choose = { $seat } entscheidet
+ui-thinking = { $seat } überlegt …
+ui-waiting = Einen Augenblick …
+ui-over = Das Spiel ist vorbei
+ui-caution = Bedenke
+ui-caution-go = Trotzdem tun
+ui-caution-back = Noch einmal überlegen (Esc)
+ui-taken-back = Zurückgenommen.
+ui-saved = Gespeichert: { $file }
+ui-save-failed = { $file } ließ sich nicht speichern: { $problem }
+ui-rescued = Das Programm hat einen Fehler gemacht. Das Spiel ist gespeichert: { $file }
+ui-not-saved = Das Spiel wurde nicht gespeichert.
+ui-save-as = Spiel speichern als
+ui-hand-over = Die Tastatur geht an { $seat }.
+ui-hand-over-hint = Alle anderen schauen weg. { $seat } drückt die Eingabetaste.
+ui-since = Was alle gesehen haben
+ui-why = Warum nicht?
+ui-why-nothing = Nichts, was hier naheliegt, ist verboten.
+ui-why-open = Das kannst du tun.
+ui-why-hint = Enter zeigt die Regel.
+ui-standing = Dauerantworten
+ui-standing-hint = Wähle, was du immer vorbeigehen lässt, oder widerrufe es. Niemand sonst erfährt davon.
+ui-standing-none = Dauerantworten gibt es auf Fragen, die mehrere verdeckt beantworten. Gerade wird keine gestellt.
+ui-standing-here = „{ $question }“
+ui-standing-even-aimed = „{ $question }“, auch wenn es gegen dich geht
+ui-standing-every = alles, was sich durchwinken lässt, außer es geht gegen dich
+ui-standing-new = Immer passen, { $scope }: { $what }
+ui-standing-old = Nicht länger passen ({ $scope }): { $what }
+ui-standing-done = So sei es.
+ui-quit = Das Spiel verlassen?
+ui-quit-save = In { $file } speichern und gehen
+ui-quit-lose = Gehen, ohne zu speichern
+ui-quit-leave = Gehen (das Spiel ist in { $file } gespeichert)
+ui-quit-stay = Weiterspielen
 
-## Result
+## Die unterste Zeile: Tasten, höchstens 78 Zeichen
 
-ui-result = Result
+ui-keys-table = 1–9 a–z wählen · ↑↓ Enter · u zurück · w warum nicht · b Tisch · ? Hilfe
+ui-keys-back = ↑↓ blättern · Esc zurück
+ui-keys-list = ↑↓ Enter wählen · Esc zurück
+ui-keys-enter = Enter weiter · q gehen
+ui-keys-result = b Tisch · l Verlauf · s speichern · q gehen
+ui-keys-rules = Nummer oder Wörter tippen · ↓ Liste · Enter lesen · Esc zurück
+ui-keys-input = Enter übernehmen · Esc zurück
+ui-keys-replay = ←→ Schritt · BildAuf/Ab zehn · g gehe zu · e Augen · b Tisch · q gehen
+
+## Ergebnis
+
+ui-result = Ergebnis
 ui-result-winners = { $seats-count ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the victory.
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
 }
 ui-result-line = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-ui-result-verify = Every draw can be proved with “cutpurse verify { $file }”.
+ui-result-verify = Jede Ziehung lässt sich beweisen: cutpurse verify { $file }
 
-## Rules
+## Regeln
 
-ui-rules = Rules
-ui-rules-search = Number or words
-ui-rules-none = No rule found for “{ $words }”.
-ui-rules-empty = This game has no rulebook in this program.
-ui-rules-more = … and { $count } more. Use more words.
+ui-rules = Regeln
+ui-rules-search = Nummer oder Wörter
+ui-rules-none = Keine Regel zu „{ $words }“ gefunden.
+ui-rules-empty = Zu diesem Spiel hat das Programm kein Regelbuch.
+ui-rules-more = … und { $count } weitere. Mehr Wörter helfen.
 ui-rules-mark = { $mark-id ->
-    [rulebook] Stated by the printed rules.
-    [public] Published outside the printed rules.
-   *[ours] A ruling of this program.
+    [rulebook] So steht es in der gedruckten Anleitung.
+    [public] Außerhalb der gedruckten Anleitung veröffentlicht.
+   *[ours] Eine Festlegung dieses Programms.
 }
 
-## Replay
+## Aufzeichnung
 
-ui-replay = Replay
-ui-replay-record = Record { $record } of { $last }.
-ui-replay-deal = The game is laid out.
-ui-replay-choice = { $seat } chooses: { $choice }.
-ui-replay-eyes = Seen by: { $eyes }
-ui-replay-eyes-closed = These eyes are closed as long as the game is not over.
-ui-replay-no-further = There is nothing further that way.
-ui-replay-fault = This record does not hold (record { $record }: { $problem }). It is shown up to there.
-ui-replay-go = Go to record
-ui-keys-replay = ←→ step · PgUp PgDn ten · Home End · g go to · e eyes · b table · l log · q leave
-ui-eyes-everybody = everybody
-ui-eyes-spectator = a spectator
+ui-replay-record = Eintrag { $record } von { $last }.
+ui-replay-deal = Das Spiel wird aufgebaut.
+ui-replay-choice = { $seat } wählt: { $choice }.
+ui-replay-eyes = Mit den Augen von: { $eyes }
+ui-replay-eyes-closed = Andere Augen bleiben geschlossen, solange das Spiel läuft.
+ui-replay-no-further = In dieser Richtung geht es nicht weiter.
+ui-replay-fault = Diese Aufzeichnung stimmt nicht (Eintrag { $record }: { $problem }). Sie wird bis dorthin gezeigt.
+ui-replay-go = Gehe zu Eintrag
+ui-eyes-everybody = allen
+ui-eyes-spectator = Zuschauenden
 
-## Line mode
+## Hilfe
 
-ui-plain-welcome = Type the number of an option, or a command: board, log, why, undo, rules, help, quit.
-ui-plain-press-enter = Press Enter.
-ui-plain-sure = Do it all the same? yes or no:
-ui-plain-yes = yes, y
-ui-plain-save-where = Where to? Type: save FILE
-ui-plain-rules-hint = Type: rules NUMBER, or rules and some words.
-ui-plain-standing-hint = Type: standing NUMBER, to say it or to take it back.
-ui-plain-help =
-    A number, or an option’s own words: choose it. With “!” behind it: without asking back.
-    Enter: read the options again.
-    board: the table. log: everything that happened.
-    why: what is not possible now and why. why WORDS: why just this is not possible.
-    undo: take back your last choice.
-    standing: always pass on a sort of question.
-    hand over: clear the screen until you are back.
-    rules NUMBER, rules WORDS: look up the rules.
-    save FILE: save the game. quit: leave.
-ui-plain-replay-welcome = Enter: next record. Other commands: back, go NUMBER, end, eyes, board, log, help, quit.
-ui-plain-replay-help =
-    Enter or next: one record on. back: one record back.
-    A number, or go NUMBER: to that record. end: everything up to the end.
-    eyes: see with the next pair of eyes. eyes NAME, eyes spectator, eyes all.
-    board: the table. log: everything that happened up to here.
-    rules NUMBER, rules WORDS: look up the rules. quit: leave.
-
-# Words that may be typed for a command, besides the English ones.
-command-options = options, o
-command-board = board, b
-command-log = log, l
-command-why = why, w
-command-undo = undo, u
-command-hand-over = hand over, h
-command-standing = standing, p
-command-save = save, s
-command-rules = rules, r
-command-help = help, ?
-command-quit = quit, q
-command-next = next, n
-command-back = back, b
-command-go = go, g
-command-end = end
-command-eyes = eyes, e
-
-## Help on the screen
-
+ui-help = Hilfe
 ui-help-text =
-    The options of the question stand below, each with a key: 1 to 9, then letters.
-    Press the key, or go there with the arrows and press Enter.
-    (!) behind an option: there is something to consider first; Enter again confirms.
-    » before an option: a shortcut, several choices at once.
+    Unter dem Verlauf stehen die Möglichkeiten, jede mit einer Taste: 1 bis 9, dann
+    Buchstaben. Drücke die Taste, oder geh mit den Pfeilen hin und drücke Enter.
+    (!) dahinter: Es gibt etwas zu bedenken; noch einmal Enter bestätigt.
+    » davor: eine Abkürzung, die mehrere Entscheidungen auf einmal trifft.
+    › vor einer Zeile des Verlaufs: neu für dich.
 
-    u  take back your last choice
-    w  why not: what is not possible now, with the rule
-    p  standing answers: always pass on a sort of question
-    b  the whole table          l  everything that happened
-    r  look up the rules        s  save
-    PgUp, PgDn  scroll the table
-    ?  this page                q  leave
+    u  deine letzte Entscheidung zurücknehmen
+    w  warum nicht: was jetzt nicht geht, mit der Regel
+    p  Dauerantworten: bei einer Art von Frage immer passen
+    b  der ganze Tisch
+    l  der ganze Verlauf
+    r  Regeln nachschlagen
+    s  Spiel speichern
+    q  Spiel verlassen
+    ?  diese Seite
+    BildAuf BildAb  den Tisch verschieben
 
-    Lines with › in the log are new to you.
+## Zeilenmodus
 
-## On the command line
+ui-plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, warum, zurück, regeln, hilfe, ende.
+ui-plain-press-enter = Drücke die Eingabetaste.
+ui-plain-sure = Trotzdem? ja oder nein:
+ui-plain-yes = ja, j
+ui-plain-save-where = Wohin? Tippe: speichern DATEI
+ui-plain-rules-hint = Tippe: regeln NUMMER, oder regeln und einige Wörter.
+ui-plain-standing-hint = Tippe: immer NUMMER, um es zu sagen oder zu widerrufen.
+ui-plain-help =
+    Eine Nummer oder die Worte einer Möglichkeit: sie wählen. Mit „!“ dahinter: ohne Rückfrage.
+    Eingabetaste: die Möglichkeiten noch einmal.
+    brett: der Tisch. verlauf: alles, was geschah.
+    warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
+    zurück: deine letzte Entscheidung zurücknehmen.
+    immer: bei einer Art von Frage immer passen.
+    übergeben: den Bildschirm leeren, bis du wieder da bist.
+    regeln NUMMER, regeln WORTE: Regeln nachschlagen.
+    speichern DATEI: das Spiel speichern. ende: gehen.
+ui-plain-replay-welcome = Eingabetaste: nächster Eintrag. Andere Befehle: zurück, gehe NUMMER, schluss, augen, brett, verlauf, hilfe, ende.
+ui-plain-replay-help =
+    Eingabetaste oder weiter: ein Eintrag vor. zurück: ein Eintrag zurück.
+    Eine Nummer, oder gehe NUMMER: zu diesem Eintrag. schluss: alles bis zum Schluss.
+    augen: die nächsten Augen. augen NAME, augen spectator, augen all.
+    brett: der Tisch. verlauf: alles, was bis hierher geschah.
+    regeln NUMMER, regeln WORTE: Regeln nachschlagen. ende: gehen.
 
-cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
-cli-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or give a command that starts one.
-cli-unknown-language = There is no text in “{ $language }”. There are: { $known }.
-cli-players = { $game } is for { $low } to { $high } players, not for { $players }.
-cli-bad-option = “{ $text }” is not a setting: NAME=VALUE is expected.
-cli-no-file = { $file } cannot be read: { $problem }
-cli-bad-file = { $file } is not a record of a game: line { $line }: { $problem }
-cli-off = { $file } does not hold at record { $record }: { $problem }
-cli-off-head = { $file } does not hold: { $problem }
-cli-bad-pack = The component file { $file } is not right: { $key }: { $expected }
-cli-finished = This game is over. Watch it with “cutpurse replay { $file }”.
-cli-saved = Saved: { $file }. Go on with “cutpurse play --resume { $file }”.
-cli-verified = { $file }: all { $draws } draws are those of the secret, all { $records } records follow the rules.
-cli-seat-range = There is no seat “{ $seat }” at this table.
+# Wörter, die man außer den englischen für einen Befehl tippen kann, durch Kommas getrennt.
+
+command-options = möglichkeiten, m
+command-board = brett, tisch, b
+command-log = verlauf, v
+command-why = warum, w
+command-undo = zurück, zurücknehmen, z
+command-hand-over = übergeben, ü
+command-standing = immer, dauerantworten, i
+command-save = speichern, s
+command-rules = regeln, r
+command-help = hilfe, h, ?
+command-quit = ende, q
+command-next = weiter, w
+command-back = zurück, z
+command-go = gehe, g
+command-end = schluss
+command-eyes = augen, a
+
+## Auf der Kommandozeile
+
+cli-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+cli-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder gib einen Befehl an, der einen startet.
+reason-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+cli-bad-setting = „{ $text }“ ist keine Einstellung: erwartet wird NAME=WERT.
+cli-no-file = { $file } lässt sich nicht lesen: { $problem }
+cli-bad-file = { $file } ist keine Aufzeichnung eines Spiels: Zeile { $line }: { $problem }
+cli-off = { $file } stimmt nicht: Eintrag { $record }: { $problem }
+cli-off-head = { $file } stimmt nicht: { $problem }
+cli-bad-pack = Die Datei { $file } mit Spielmaterial stimmt nicht: { $problem }
+cli-finished = Dieses Spiel ist vorbei. Ansehen: cutpurse replay { $file }
+cli-verified = { $file }: Alle { $draws } Ziehungen stammen aus dem Geheimnis, alle { $records } Einträge folgen den Regeln.
+cli-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht.
+cli-person = Person
+cli-bot = Bot
+cli-scenarios = { $held } Szenarien stimmen, { $failed } nicht.
+cli-no-rule = Keine Regel spricht von „{ $words }“.
+cli-no-scenarios = In { $folder } liegen keine Szenarien.
+cli-unproved = { $number } hat kein Szenario und keinen Test.
+cli-unknown-rule = { $number } wird genannt, aber diese Regel gibt es nicht.
+cli-coverage = { $proved } von { $rules } Regeln sind belegt.
+cli-no-peer = Das Paket „{ $package }“ fehlt. Es gehört zum Extra „bench“: pip install "cutpurse[bench]"

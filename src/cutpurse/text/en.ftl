@@ -6,16 +6,16 @@ reason-setting-unknown = There is no setting “{ $setting }”. There are: { $a
 reason-setting-value = “{ $value }” is not possible for the setting “{ $setting }”. Possible: { $allowed }.
 reason-choice-too-long = That is too long: { $most } characters at most.
 reason-game-over = The game is over.
-reason-already-sealed = You have given your answer; it is sealed until everybody has answered.
+reason-already-sealed = You have answered. Your answer is sealed until everybody’s is in.
 reason-not-asked = It is not for you to decide at the moment.
-reason-nothing-to-undo = There is nothing you could take back: only your own last choices, as long as nothing has come to light since.
+reason-nothing-to-undo = There is nothing to take back: only your own last choices can be, as long as nothing has come to light since.
 reason-unknown-choice = That is not one of the choices.
 
 ## Log
 
 event-taken_back = { $seat } takes back the last choice.
 
-## What a standing answer lasts for
+## How long a standing answer lasts
 
 scope-always = until changed
 scope-turn = for this turn
@@ -32,27 +32,21 @@ trouble-not-offered = { $seat }: the bot chose what was not offered ({ $detail }
 trouble-error = { $seat }: the bot made a mistake ({ $detail }). Another one made this move.
 trouble-given-up = { $seat }: the bot has failed too often. Another one plays for it from now on.
 
-## The table on the screen
+## The table
 
-ui-board = Table
 ui-log = What happened
+ui-log-news = What happened · { $count } new lines, l shows all
 ui-choose = { $seat } decides
 ui-thinking = { $seat } is thinking …
 ui-waiting = One moment …
 ui-over = The game is over
-ui-keys-table = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · b table · l log · ? help
-ui-keys-back = ↑↓ scroll · Esc back
-ui-keys-list = ↑↓ Enter choose · Esc back
-ui-keys-enter = Enter go on · q leave
-ui-keys-result = b table · l log · s save · q leave
-ui-keys-rules = type a number or words · ↓ list · Enter read · Esc back
-ui-keys-input = Enter accept · Esc back
 ui-caution = Consider first
 ui-caution-go = Do it
 ui-caution-back = Think again (Esc)
 ui-taken-back = Taken back.
 ui-saved = Saved: { $file }
 ui-save-failed = Could not save { $file }: { $problem }
+ui-rescued = The program has made a mistake. The game is saved: { $file }
 ui-not-saved = The game was not saved.
 ui-save-as = Save the game as
 ui-hand-over = The keyboard goes to { $seat }.
@@ -62,13 +56,12 @@ ui-why = Why not?
 ui-why-nothing = Nothing you may think of here is forbidden.
 ui-why-open = You can do that.
 ui-why-hint = Enter shows the rule.
-ui-no-rule = No rule has this number: { $rule }
 ui-standing = Standing answers
 ui-standing-hint = Choose what you always let pass, or take back what you said. Nobody else learns of it.
-ui-standing-none = Standing answers are for questions that several players answer unseen. There is none now.
+ui-standing-none = Standing answers are for questions that several players answer unseen. None is asked now.
 ui-standing-here = “{ $question }”
 ui-standing-even-aimed = “{ $question }”, even when it is aimed at you
-ui-standing-every = all questions that are answered unseen, unless aimed at you
+ui-standing-every = everything that can be waved through, unless it is aimed at you
 ui-standing-new = Always pass, { $scope }: { $what }
 ui-standing-old = No longer pass ({ $scope }): { $what }
 ui-standing-done = So be it.
@@ -77,7 +70,17 @@ ui-quit-save = Save to { $file } and leave
 ui-quit-lose = Leave without saving
 ui-quit-leave = Leave (the game is saved in { $file })
 ui-quit-stay = Go on playing
-ui-help = Help
+
+## The bottom line: keys, at most 78 characters
+
+ui-keys-table = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · b table · l log · ? help
+ui-keys-back = ↑↓ scroll · Esc back
+ui-keys-list = ↑↓ Enter choose · Esc back
+ui-keys-enter = Enter go on · q leave
+ui-keys-result = b table · l log · s save · q leave
+ui-keys-rules = type a number or words · ↓ list · Enter read · Esc back
+ui-keys-input = Enter accept · Esc back
+ui-keys-replay = ←→ step · PgUp PgDn ten · g go to · e eyes · b table · l log · q leave
 
 ## Result
 
@@ -90,7 +93,7 @@ ui-result-line = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-result-verify = Every draw can be proved with “cutpurse verify { $file }”.
+ui-result-verify = Every draw can be proved: cutpurse verify { $file }
 
 ## Rules
 
@@ -107,18 +110,37 @@ ui-rules-mark = { $mark-id ->
 
 ## Replay
 
-ui-replay = Replay
 ui-replay-record = Record { $record } of { $last }.
 ui-replay-deal = The game is laid out.
 ui-replay-choice = { $seat } chooses: { $choice }.
 ui-replay-eyes = Seen by: { $eyes }
-ui-replay-eyes-closed = These eyes are closed as long as the game is not over.
+ui-replay-eyes-closed = Other eyes stay closed as long as the game is not over.
 ui-replay-no-further = There is nothing further that way.
 ui-replay-fault = This record does not hold (record { $record }: { $problem }). It is shown up to there.
 ui-replay-go = Go to record
-ui-keys-replay = ←→ step · PgUp PgDn ten · g go to · e eyes · b table · l log · q leave
 ui-eyes-everybody = everybody
 ui-eyes-spectator = a spectator
+
+## Help
+
+ui-help = Help
+ui-help-text =
+    The options of the question stand below the log, each with a key: 1 to 9, then
+    letters. Press the key, or go there with the arrows and press Enter.
+    (!) behind an option: something to consider first; Enter again confirms.
+    » before an option: a shortcut that makes several choices at once.
+    › before a line of the log: new to you.
+
+    u  take back your last choice
+    w  why not: what is not possible now, with its rule
+    p  standing answers: always pass on a sort of question
+    b  the whole table
+    l  the whole log
+    r  look up the rules
+    s  save the game
+    q  leave the game
+    ?  this page
+    PgUp PgDn  scroll the table
 
 ## Line mode
 
@@ -130,10 +152,10 @@ ui-plain-save-where = Where to? Type: save FILE
 ui-plain-rules-hint = Type: rules NUMBER, or rules and some words.
 ui-plain-standing-hint = Type: standing NUMBER, to say it or to take it back.
 ui-plain-help =
-    A number, or an option’s own words: choose it. With “!” behind it: without asking back.
-    Enter: read the options again.
+    A number, or an option’s own words: choose it. With “!” behind it: without being asked back.
+    Enter: hear the options again.
     board: the table. log: everything that happened.
-    why: what is not possible now and why. why WORDS: why just this is not possible.
+    why: what is not possible now, and why. why WORDS: why just this is not possible.
     undo: take back your last choice.
     standing: always pass on a sort of question.
     hand over: clear the screen until you are back.
@@ -143,11 +165,12 @@ ui-plain-replay-welcome = Enter: next record. Other commands: back, go NUMBER, e
 ui-plain-replay-help =
     Enter or next: one record on. back: one record back.
     A number, or go NUMBER: to that record. end: everything up to the end.
-    eyes: see with the next pair of eyes. eyes NAME, eyes spectator, eyes all.
+    eyes: the next pair of eyes. eyes NAME, eyes spectator, eyes all.
     board: the table. log: everything that happened up to here.
     rules NUMBER, rules WORDS: look up the rules. quit: leave.
 
-# Words that may be typed for a command, besides the English ones.
+# Words that may be typed for a command, besides the English ones, divided by commas.
+
 command-options = options, o
 command-board = board, b
 command-log = log, l
@@ -165,37 +188,26 @@ command-go = go, g
 command-end = end
 command-eyes = eyes, e
 
-## Help on the screen
-
-ui-help-text =
-    The options of the question stand below, each with a key: 1 to 9, then letters.
-    Press the key, or go there with the arrows and press Enter.
-    (!) behind an option: there is something to consider first; Enter again confirms.
-    » before an option: a shortcut, several choices at once.
-
-    u  take back your last choice
-    w  why not: what is not possible now, with the rule
-    p  standing answers: always pass on a sort of question
-    b  the whole table          l  everything that happened
-    r  look up the rules        s  save
-    PgUp, PgDn  scroll the table
-    ?  this page                q  leave
-
-    Lines with › in the log are new to you.
-
 ## On the command line
 
 cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
 cli-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or give a command that starts one.
-cli-unknown-language = There is no text in “{ $language }”. There are: { $known }.
-cli-players = { $game } is for { $low } to { $high } players, not for { $players }.
-cli-bad-option = “{ $text }” is not a setting: NAME=VALUE is expected.
+reason-players = { $least } to { $most } can play this game, not { $players }.
+cli-bad-setting = “{ $text }” is not a setting: NAME=VALUE is expected.
 cli-no-file = { $file } cannot be read: { $problem }
 cli-bad-file = { $file } is not a record of a game: line { $line }: { $problem }
-cli-off = { $file } does not hold at record { $record }: { $problem }
+cli-off = { $file } does not hold: record { $record }: { $problem }
 cli-off-head = { $file } does not hold: { $problem }
-cli-bad-pack = The component file { $file } is not right: { $key }: { $expected }
-cli-finished = This game is over. Watch it with “cutpurse replay { $file }”.
-cli-saved = Saved: { $file }. Go on with “cutpurse play --resume { $file }”.
+cli-bad-pack = The component file { $file } is not right: { $problem }
+cli-finished = This game is over. Watch it: cutpurse replay { $file }
 cli-verified = { $file }: all { $draws } draws are those of the secret, all { $records } records follow the rules.
-cli-seat-range = There is no seat “{ $seat }” at this table.
+cli-seat = There is no seat “{ $seat }” at this table.
+cli-person = Player
+cli-bot = Bot
+cli-scenarios = { $held } scenarios hold, { $failed } do not.
+cli-no-rule = No rule speaks of “{ $words }”.
+cli-no-scenarios = There are no scenarios in { $folder }.
+cli-unproved = { $number } has no scenario and no test.
+cli-unknown-rule = { $number } is cited, but there is no such rule.
+cli-coverage = { $proved } of { $rules } rules are proved.
+cli-no-peer = The package “{ $package }” is missing. It comes with the extra “bench”: pip install "cutpurse[bench]"

@@ -1,199 +1,213 @@
-# What the program itself says, in every game. The same keys stand in every language file.
+# Ce que dit le programme lui-même, dans tous les jeux. Chaque langue a les mêmes clés.
 
-## Why not
+## Pourquoi pas
 
-reason-setting-unknown = There is no setting “{ $setting }”. There are: { $allowed }.
-reason-setting-value = “{ $value }” is not possible for the setting “{ $setting }”. Possible: { $allowed }.
-reason-choice-too-long = That is too long: { $most } characters at most.
-reason-game-over = The game is over.
-reason-already-sealed = You have given your answer; it is sealed until everybody has answered.
-reason-not-asked = It is not for you to decide at the moment.
-reason-nothing-to-undo = There is nothing you could take back: only your own last choices, as long as nothing has come to light since.
-reason-unknown-choice = That is not one of the choices.
+reason-setting-unknown = Il n’y a pas de réglage « { $setting } ». Il y a : { $allowed }.
+reason-setting-value = « { $value } » n’est pas possible pour le réglage « { $setting } ». Possible : { $allowed }.
+reason-choice-too-long = C’est trop long : { $most } caractères au plus.
+reason-game-over = La partie est finie.
+reason-already-sealed = Tu as répondu. Ta réponse reste cachée jusqu’à ce que tout le monde ait répondu.
+reason-not-asked = Ce n’est pas à toi de décider pour le moment.
+reason-nothing-to-undo = Il n’y a rien à reprendre : seulement tes propres derniers choix, tant que rien n’a été révélé depuis.
+reason-unknown-choice = Ce choix n’existe pas ici.
 
-## Log
+## Déroulement
 
-event-taken_back = { $seat } takes back the last choice.
+event-taken_back = { $seat } reprend son dernier choix.
 
-## What a standing answer lasts for
+## Durée d’une réponse permanente
 
-scope-always = until changed
-scope-turn = for this turn
-scope-round = for this round
+scope-always = jusqu’à nouvel ordre
+scope-turn = pour ce tour
+scope-round = pour cette manche
 
-## Trouble with bots
+## Ennuis avec les bots
 
-trouble-no-start = { $seat }: the bot does not start ({ $detail }). Another one made this move.
-trouble-late = { $seat }: the bot took too long. Another one made this move.
-trouble-died = { $seat }: the bot has stopped ({ $detail }). Another one made this move.
-trouble-garbage = { $seat }: the bot’s answer could not be understood ({ $detail }). Another one made this move.
-trouble-too-long = { $seat }: the bot’s answer was too long. Another one made this move.
-trouble-not-offered = { $seat }: the bot chose what was not offered ({ $detail }). Another one made this move.
-trouble-error = { $seat }: the bot made a mistake ({ $detail }). Another one made this move.
-trouble-given-up = { $seat }: the bot has failed too often. Another one plays for it from now on.
+trouble-no-start = { $seat } : le bot ne démarre pas ({ $detail }). Un autre a joué ce coup.
+trouble-late = { $seat } : le bot a mis trop de temps. Un autre a joué ce coup.
+trouble-died = { $seat } : le bot s’est arrêté ({ $detail }). Un autre a joué ce coup.
+trouble-garbage = { $seat } : la réponse du bot est incompréhensible ({ $detail }). Un autre a joué ce coup.
+trouble-too-long = { $seat } : la réponse du bot est trop longue. Un autre a joué ce coup.
+trouble-not-offered = { $seat } : le bot a choisi ce qui n’était pas proposé ({ $detail }). Un autre a joué ce coup.
+trouble-error = { $seat } : le bot a commis une erreur ({ $detail }). Un autre a joué ce coup.
+trouble-given-up = { $seat } : le bot a trop souvent échoué. Un autre joue désormais à sa place.
 
-## The table on the screen
+## La table
 
-ui-board = Table
-ui-log = What happened
-ui-choose = { $seat } decides
-ui-thinking = { $seat } is thinking …
-ui-waiting = One moment …
-ui-over = The game is over
-ui-keys-table = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · b table · l log · ? help
-ui-keys-back = ↑↓ scroll · Esc back
-ui-keys-list = ↑↓ Enter choose · Esc back
-ui-keys-caution = Enter do it · Esc think again
-ui-keys-enter = Enter go on · q leave
-ui-keys-result = b table · l log · s save · q leave
-ui-keys-rules = type a number or words · ↓ list · Enter read · Esc back
-ui-keys-input = Enter accept · Esc back
-ui-caution = Consider first
-ui-taken-back = Taken back.
-ui-saved = Saved: { $file }
-ui-save-failed = Could not save { $file }: { $problem }
-ui-not-saved = The game was not saved.
-ui-save-as = Save the game as
-ui-hand-over = The keyboard goes to { $seat }.
-ui-hand-over-hint = Everybody else looks away. { $seat } presses Enter.
-ui-since = What everybody saw
-ui-why = Why not?
-ui-why-nothing = Nothing you may think of here is forbidden.
-ui-why-open = You can do that.
-ui-why-hint = Enter shows the rule.
-ui-no-rule = No rule has this number: { $rule }
-ui-standing = Standing answers
-ui-standing-hint = Choose what you always let pass, or take back what you said. Nobody else learns of it.
-ui-standing-none = Standing answers are for questions that several players answer unseen. There is none now.
-ui-standing-every = every question of this sort
-ui-standing-here = “{ $question }”
-ui-standing-new = Always pass: { $what } – { $scope }
-ui-standing-old = Take back: always pass { $what } – { $scope }
-ui-standing-done = So be it.
-ui-quit = Leave the game?
-ui-quit-save = Save to { $file } and leave
-ui-quit-lose = Leave without saving
-ui-quit-leave = Leave (the game is saved in { $file })
-ui-quit-stay = Go on playing
-ui-help = Help
+ui-log = Ce qui s’est passé
+ui-log-news = Ce qui s’est passé · { $count } nouvelles lignes, l les montre toutes
+ui-choose = { $seat } décide
+ui-thinking = { $seat } réfléchit …
+ui-waiting = Un instant …
+ui-over = La partie est finie
+ui-caution = À considérer
+ui-caution-go = Le faire
+ui-caution-back = Réfléchir encore (Échap)
+ui-taken-back = Repris.
+ui-saved = Enregistré : { $file }
+ui-save-failed = Impossible d’enregistrer { $file } : { $problem }
+ui-rescued = Le programme a commis une erreur. La partie est enregistrée : { $file }
+ui-not-saved = La partie n’a pas été enregistrée.
+ui-save-as = Enregistrer la partie sous
+ui-hand-over = Le clavier passe à { $seat }.
+ui-hand-over-hint = Les autres détournent les yeux. { $seat } appuie sur Entrée.
+ui-since = Ce que tout le monde a vu
+ui-why = Pourquoi pas ?
+ui-why-nothing = Rien de ce qui vient à l’esprit ici n’est interdit.
+ui-why-open = Cela, tu peux le faire.
+ui-why-hint = Entrée montre la règle.
+ui-standing = Réponses permanentes
+ui-standing-hint = Choisis ce que tu laisses toujours passer, ou reviens dessus. Personne d’autre ne le saura.
+ui-standing-none = Les réponses permanentes valent pour les questions auxquelles on répond en secret. Il n’y en a pas en ce moment.
+ui-standing-here = « { $question } »
+ui-standing-even-aimed = « { $question } », même si cela te vise
+ui-standing-every = tout ce qu’on peut laisser passer en bloc, sauf si cela te vise
+ui-standing-new = Toujours passer, { $scope } : { $what }
+ui-standing-old = Ne plus passer ({ $scope }) : { $what }
+ui-standing-done = Qu’il en soit ainsi.
+ui-quit = Quitter la partie ?
+ui-quit-save = Enregistrer dans { $file } et quitter
+ui-quit-lose = Quitter sans enregistrer
+ui-quit-leave = Quitter (la partie est enregistrée dans { $file })
+ui-quit-stay = Continuer à jouer
 
-## Result
+## La ligne du bas : touches, 78 caractères au plus
 
-ui-result = Result
+ui-keys-table = 1–9 a–z choisir · ↑↓ Entrée · u reprendre · w pourquoi · b table · ? aide
+ui-keys-back = ↑↓ défiler · Échap retour
+ui-keys-list = ↑↓ Entrée choisir · Échap retour
+ui-keys-enter = Entrée continuer · q quitter
+ui-keys-result = b table · l déroulement · s enregistrer · q quitter
+ui-keys-rules = taper un numéro ou des mots · ↓ liste · Entrée lire · Échap retour
+ui-keys-input = Entrée accepter · Échap retour
+ui-keys-replay = ←→ un pas · PgPréc PgSuiv dix · g aller à · e yeux · b table · q quitter
+
+## Résultat
+
+ui-result = Résultat
 ui-result-winners = { $seats-count ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the victory.
+    [one] { $seats } gagne.
+   *[other] { $seats } se partagent la victoire.
 }
-ui-result-line = { $seat }: { $points ->
+ui-result-line = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-result-verify = Every draw can be proved with “cutpurse verify { $file }”.
+ui-result-verify = Chaque tirage peut être prouvé : cutpurse verify { $file }
 
-## Rules
+## Règles
 
-ui-rules = Rules
-ui-rules-search = Number or words
-ui-rules-none = No rule found for “{ $words }”.
-ui-rules-empty = This game has no rulebook in this program.
-ui-rules-more = … and { $count } more. Use more words.
+ui-rules = Règles
+ui-rules-search = Numéro ou mots
+ui-rules-none = Aucune règle trouvée pour « { $words } ».
+ui-rules-empty = Le programme n’a pas de livre de règles pour ce jeu.
+ui-rules-more = … et { $count } de plus. Précise avec d’autres mots.
 ui-rules-mark = { $mark-id ->
-    [rulebook] Stated by the printed rules.
-    [public] Published outside the printed rules.
-   *[ours] A ruling of this program.
+    [rulebook] Énoncé par les règles imprimées.
+    [public] Publié en dehors des règles imprimées.
+   *[ours] Une décision de ce programme.
 }
 
-## Replay
+## Relecture
 
-ui-replay = Replay
-ui-replay-record = Record { $record } of { $last }.
-ui-replay-deal = The game is laid out.
-ui-replay-choice = { $seat } chooses: { $choice }.
-ui-replay-eyes = Seen by: { $eyes }
-ui-replay-eyes-closed = These eyes are closed as long as the game is not over.
-ui-replay-no-further = There is nothing further that way.
-ui-replay-fault = This record does not hold (record { $record }: { $problem }). It is shown up to there.
-ui-replay-go = Go to record
-ui-keys-replay = ←→ step · PgUp PgDn ten · Home End · g go to · e eyes · b table · l log · q leave
-ui-eyes-everybody = everybody
-ui-eyes-spectator = a spectator
+ui-replay-record = Entrée { $record } sur { $last }.
+ui-replay-deal = Le jeu est mis en place.
+ui-replay-choice = { $seat } choisit : { $choice }.
+ui-replay-eyes = Vu par : { $eyes }
+ui-replay-eyes-closed = Les autres yeux restent fermés tant que la partie dure.
+ui-replay-no-further = Il n’y a plus rien de ce côté.
+ui-replay-fault = Cet enregistrement est faux (entrée { $record } : { $problem }). Il est montré jusque-là.
+ui-replay-go = Aller à l’entrée
+ui-eyes-everybody = tout le monde
+ui-eyes-spectator = le public
 
-## Line mode
+## Aide
 
-ui-plain-welcome = Type the number of an option, or a command: board, log, why, undo, rules, help, quit.
-ui-plain-press-enter = Press Enter.
-ui-plain-sure = Do it all the same? yes or no:
-ui-plain-yes = yes, y
-ui-plain-save-where = Where to? Type: save FILE
-ui-plain-rules-hint = Type: rules NUMBER, or rules and some words.
-ui-plain-standing-hint = Type: standing NUMBER, to say it or to take it back.
-ui-plain-help =
-    A number, or an option’s own words: choose it. With “!” behind it: without asking back.
-    Enter: read the options again.
-    board: the table. log: everything that happened.
-    why: what is not possible now and why. why WORDS: why just this is not possible.
-    undo: take back your last choice.
-    standing: always pass on a sort of question.
-    hand over: clear the screen until you are back.
-    rules NUMBER, rules WORDS: look up the rules.
-    save FILE: save the game. quit: leave.
-ui-plain-replay-welcome = Enter: next record. Other commands: back, go NUMBER, end, eyes, board, log, help, quit.
-ui-plain-replay-help =
-    Enter or next: one record on. back: one record back.
-    A number, or go NUMBER: to that record. end: everything up to the end.
-    eyes: see with the next pair of eyes. eyes NAME, eyes spectator, eyes all.
-    board: the table. log: everything that happened up to here.
-    rules NUMBER, rules WORDS: look up the rules. quit: leave.
-
-# Words that may be typed for a command, besides the English ones.
-command-options = options, o
-command-board = board, b
-command-log = log, l
-command-why = why, w
-command-undo = undo, u
-command-hand-over = hand over, h
-command-standing = standing, p
-command-save = save, s
-command-rules = rules, r
-command-help = help, ?
-command-quit = quit, q
-command-next = next, n
-command-back = back, b
-command-go = go, g
-command-end = end
-command-eyes = eyes, e
-
-## Help on the screen
-
+ui-help = Aide
 ui-help-text =
-    The options of the question stand below, each with a key: 1 to 9, then letters.
-    Press the key, or go there with the arrows and press Enter.
-    (!) behind an option: there is something to consider first; Enter again confirms.
-    » before an option: a shortcut, several choices at once.
+    Sous le déroulement se trouvent les choix, chacun avec une touche : 1 à 9, puis
+    des lettres. Appuie sur la touche, ou vas-y avec les flèches puis Entrée.
+    (!) après un choix : il y a de quoi réfléchir ; Entrée encore confirme.
+    » devant un choix : un raccourci qui fait plusieurs choix à la fois.
+    › devant une ligne du déroulement : nouveau pour toi.
 
-    u  take back your last choice
-    w  why not: what is not possible now, with the rule
-    p  standing answers: always pass on a sort of question
-    b  the whole table          l  everything that happened
-    r  look up the rules        s  save
-    PgUp, PgDn  scroll the table
-    ?  this page                q  leave
+    u  reprendre ton dernier choix
+    w  pourquoi pas : ce qui est impossible maintenant, avec la règle
+    p  réponses permanentes : toujours passer à une sorte de question
+    b  toute la table
+    l  tout le déroulement
+    r  chercher dans les règles
+    s  enregistrer la partie
+    q  quitter la partie
+    ?  cette page
+    PgPréc PgSuiv  faire défiler la table
 
-    Lines with › in the log are new to you.
+## Mode ligne
 
-## On the command line
+ui-plain-welcome = Tape le numéro d’un choix, ou une commande : table, journal, pourquoi, reprendre, règles, aide, quitter.
+ui-plain-press-enter = Appuie sur Entrée.
+ui-plain-sure = Malgré tout ? oui ou non :
+ui-plain-yes = oui, o
+ui-plain-save-where = Où ? Tape : enregistrer FICHIER
+ui-plain-rules-hint = Tape : règles NUMÉRO, ou règles et quelques mots.
+ui-plain-standing-hint = Tape : toujours NUMÉRO, pour le dire ou pour revenir dessus.
+ui-plain-help =
+    Un numéro, ou les mots d’un choix : le prendre. Avec « ! » derrière : sans confirmation.
+    Entrée : relire les choix.
+    table : ce qui est sur la table. journal : tout ce qui s’est passé.
+    pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
+    reprendre : reprendre ton dernier choix.
+    toujours : toujours passer à une sorte de question.
+    céder : vider l’écran jusqu’à ton retour.
+    règles NUMÉRO, règles MOTS : chercher dans les règles.
+    enregistrer FICHIER : enregistrer la partie. quitter : partir.
+ui-plain-replay-welcome = Entrée : la suite. Autres commandes : retour, aller NUMÉRO, fin, yeux, table, journal, aide, quitter.
+ui-plain-replay-help =
+    Touche Entrée ou suite : une entrée plus loin. retour : une entrée en arrière.
+    Un numéro, ou aller NUMÉRO : à cette entrée. fin : tout jusqu’à la fin.
+    yeux : les yeux suivants. yeux NOM, yeux spectator, yeux all.
+    table : ce qui est sur la table. journal : tout ce qui s’est passé jusqu’ici.
+    règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir.
 
-cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
-cli-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or give a command that starts one.
-cli-unknown-language = There is no text in “{ $language }”. There are: { $known }.
-cli-players = { $game } is for { $low } to { $high } players, not for { $players }.
-cli-bad-option = “{ $text }” is not a setting: NAME=VALUE is expected.
-cli-no-file = { $file } cannot be read: { $problem }
-cli-bad-file = { $file } is not a record of a game: line { $line }: { $problem }
-cli-off = { $file } does not hold at record { $record }: { $problem }
-cli-off-head = { $file } does not hold: { $problem }
-cli-bad-pack = The component file { $file } is not right: { $key }: { $expected }
-cli-finished = This game is over. Watch it with “cutpurse replay { $file }”.
-cli-saved = Saved: { $file }. Go on with “cutpurse play --resume { $file }”.
-cli-verified = { $file }: all { $draws } draws are those of the secret, all { $records } records follow the rules.
-cli-seat-range = There is no seat “{ $seat }” at this table.
+# Mots que l’on peut taper pour une commande, outre les mots anglais, séparés par des virgules.
+
+command-options = choix, c
+command-board = table, t
+command-log = journal, j
+command-why = pourquoi, p
+command-undo = reprendre, r
+command-hand-over = céder
+command-standing = toujours
+command-save = enregistrer, e
+command-rules = règles, regles
+command-help = aide, a, ?
+command-quit = quitter, q
+command-next = suite, s
+command-back = retour, r
+command-go = aller
+command-end = fin
+command-eyes = yeux, y
+
+## Ligne de commande
+
+cli-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou donne une commande qui en démarre un.
+reason-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
+cli-bad-setting = « { $text } » n’est pas un réglage : NOM=VALEUR est attendu.
+cli-no-file = { $file } est illisible : { $problem }
+cli-bad-file = { $file } n’est pas l’enregistrement d’une partie : ligne { $line } : { $problem }
+cli-off = { $file } est faux : entrée { $record } : { $problem }
+cli-off-head = { $file } est faux : { $problem }
+cli-bad-pack = Le fichier de matériel { $file } n’est pas correct : { $problem }
+cli-finished = Cette partie est finie. Pour la revoir : cutpurse replay { $file }
+cli-verified = { $file } : les { $draws } tirages sont ceux du secret, les { $records } entrées suivent les règles.
+cli-seat = Il n’y a pas de place « { $seat } » à cette table.
+cli-person = Joueur
+cli-bot = Bot
+cli-scenarios = Scénarios conformes : { $held }, non conformes : { $failed }.
+cli-no-rule = Aucune règle ne parle de « { $words } ».
+cli-no-scenarios = Il n’y a pas de scénarios dans { $folder }.
+cli-unproved = { $number } n’a ni scénario ni test.
+cli-unknown-rule = { $number } est citée, mais cette règle n’existe pas.
+cli-coverage = { $proved } règles sur { $rules } sont prouvées.
+cli-no-peer = Le paquet « { $package } » manque. Il vient avec l’extra « bench » : pip install "cutpurse[bench]"

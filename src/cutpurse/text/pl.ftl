@@ -1,199 +1,215 @@
-# What the program itself says, in every game. The same keys stand in every language file.
+# Co mówi sam program, w każdej grze. W każdym pliku językowym są te same klucze.
 
-## Why not
+## Dlaczego nie
 
-reason-setting-unknown = There is no setting “{ $setting }”. There are: { $allowed }.
-reason-setting-value = “{ $value }” is not possible for the setting “{ $setting }”. Possible: { $allowed }.
-reason-choice-too-long = That is too long: { $most } characters at most.
-reason-game-over = The game is over.
-reason-already-sealed = You have given your answer; it is sealed until everybody has answered.
-reason-not-asked = It is not for you to decide at the moment.
-reason-nothing-to-undo = There is nothing you could take back: only your own last choices, as long as nothing has come to light since.
-reason-unknown-choice = That is not one of the choices.
+reason-setting-unknown = Nie ma ustawienia „{ $setting }”. Są: { $allowed }.
+reason-setting-value = Ustawienie „{ $setting }” nie przyjmuje wartości „{ $value }”. Możliwe: { $allowed }.
+reason-choice-too-long = To zbyt długie; dozwolona liczba znaków: { $most }.
+reason-game-over = Gra jest skończona.
+reason-already-sealed = Odpowiedź już padła i pozostaje zakryta, dopóki nie odpowiedzą wszyscy.
+reason-not-asked = W tej chwili decyzja nie należy do ciebie.
+reason-nothing-to-undo = Nie ma czego cofnąć: można tylko własne ostatnie decyzje, dopóki nic nie wyszło po nich na jaw.
+reason-unknown-choice = Tego nie ma do wyboru.
 
-## Log
+## Przebieg gry
 
-event-taken_back = { $seat } takes back the last choice.
+event-taken_back = { $seat } cofa ostatnią decyzję.
 
-## What a standing answer lasts for
+## Jak długo obowiązuje stała odpowiedź
 
-scope-always = until changed
-scope-turn = for this turn
-scope-round = for this round
+scope-always = do odwołania
+scope-turn = na tę turę
+scope-round = na tę rundę
 
-## Trouble with bots
+## Kłopoty z botami
 
-trouble-no-start = { $seat }: the bot does not start ({ $detail }). Another one made this move.
-trouble-late = { $seat }: the bot took too long. Another one made this move.
-trouble-died = { $seat }: the bot has stopped ({ $detail }). Another one made this move.
-trouble-garbage = { $seat }: the bot’s answer could not be understood ({ $detail }). Another one made this move.
-trouble-too-long = { $seat }: the bot’s answer was too long. Another one made this move.
-trouble-not-offered = { $seat }: the bot chose what was not offered ({ $detail }). Another one made this move.
-trouble-error = { $seat }: the bot made a mistake ({ $detail }). Another one made this move.
-trouble-given-up = { $seat }: the bot has failed too often. Another one plays for it from now on.
+trouble-no-start = { $seat }: bot nie chce się uruchomić ({ $detail }). Ten ruch wykonał za niego inny.
+trouble-late = { $seat }: bot myślał zbyt długo. Ten ruch wykonał za niego inny.
+trouble-died = { $seat }: bot przestał działać ({ $detail }). Ten ruch wykonał za niego inny.
+trouble-garbage = { $seat }: odpowiedź bota była niezrozumiała ({ $detail }). Ten ruch wykonał za niego inny.
+trouble-too-long = { $seat }: odpowiedź bota była zbyt długa. Ten ruch wykonał za niego inny.
+trouble-not-offered = { $seat }: bot wybrał coś, czego nie było do wyboru ({ $detail }). Ten ruch wykonał za niego inny.
+trouble-error = { $seat }: bot popełnił błąd ({ $detail }). Ten ruch wykonał za niego inny.
+trouble-given-up = { $seat }: bot zawiódł zbyt wiele razy. Odtąd gra za niego inny.
 
-## The table on the screen
+## Stół
 
-ui-board = Table
-ui-log = What happened
-ui-choose = { $seat } decides
-ui-thinking = { $seat } is thinking …
-ui-waiting = One moment …
-ui-over = The game is over
-ui-keys-table = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · b table · l log · ? help
-ui-keys-back = ↑↓ scroll · Esc back
-ui-keys-list = ↑↓ Enter choose · Esc back
-ui-keys-caution = Enter do it · Esc think again
-ui-keys-enter = Enter go on · q leave
-ui-keys-result = b table · l log · s save · q leave
-ui-keys-rules = type a number or words · ↓ list · Enter read · Esc back
-ui-keys-input = Enter accept · Esc back
-ui-caution = Consider first
-ui-taken-back = Taken back.
-ui-saved = Saved: { $file }
-ui-save-failed = Could not save { $file }: { $problem }
-ui-not-saved = The game was not saved.
-ui-save-as = Save the game as
-ui-hand-over = The keyboard goes to { $seat }.
-ui-hand-over-hint = Everybody else looks away. { $seat } presses Enter.
-ui-since = What everybody saw
-ui-why = Why not?
-ui-why-nothing = Nothing you may think of here is forbidden.
-ui-why-open = You can do that.
-ui-why-hint = Enter shows the rule.
-ui-no-rule = No rule has this number: { $rule }
-ui-standing = Standing answers
-ui-standing-hint = Choose what you always let pass, or take back what you said. Nobody else learns of it.
-ui-standing-none = Standing answers are for questions that several players answer unseen. There is none now.
-ui-standing-every = every question of this sort
-ui-standing-here = “{ $question }”
-ui-standing-new = Always pass: { $what } – { $scope }
-ui-standing-old = Take back: always pass { $what } – { $scope }
-ui-standing-done = So be it.
-ui-quit = Leave the game?
-ui-quit-save = Save to { $file } and leave
-ui-quit-lose = Leave without saving
-ui-quit-leave = Leave (the game is saved in { $file })
-ui-quit-stay = Go on playing
-ui-help = Help
+ui-log = Co się stało
+ui-log-news = Co się stało · nowych wierszy: { $count }, l pokazuje wszystkie
+ui-choose = Decyzja: { $seat }
+ui-thinking = { $seat } się zastanawia …
+ui-waiting = Chwileczkę …
+ui-over = Gra jest skończona
+ui-caution = Zastanów się
+ui-caution-go = Zrób to
+ui-caution-back = Przemyśl jeszcze raz (Esc)
+ui-taken-back = Cofnięto.
+ui-saved = Zapisano: { $file }
+ui-save-failed = Nie udało się zapisać { $file }: { $problem }
+ui-rescued = Program popełnił błąd. Gra jest zapisana: { $file }
+ui-not-saved = Gra nie została zapisana.
+ui-save-as = Zapisz grę jako
+ui-hand-over = Do klawiatury siada: { $seat }.
+ui-hand-over-hint = Pozostali odwracają wzrok. { $seat } naciska Enter.
+ui-since = Co widzieli wszyscy
+ui-why = Dlaczego nie?
+ui-why-nothing = Nic, co tu przychodzi na myśl, nie jest zabronione.
+ui-why-open = To możesz zrobić.
+ui-why-hint = Enter pokazuje zasadę.
+ui-standing = Stałe odpowiedzi
+ui-standing-hint = Wybierz, co zawsze przepuszczasz, albo to odwołaj. Nikt inny się o tym nie dowie.
+ui-standing-none = Stałe odpowiedzi dotyczą pytań, na które kilka osób odpowiada w ukryciu. Teraz takiego nie ma.
+ui-standing-here = „{ $question }”
+ui-standing-even-aimed = „{ $question }”, nawet gdy wymierzone w ciebie
+ui-standing-every = wszystko, co można przepuścić do końca, chyba że wymierzone w ciebie
+ui-standing-new = Zawsze pasuj, { $scope }: { $what }
+ui-standing-old = Już nie pasuj ({ $scope }): { $what }
+ui-standing-done = Niech tak będzie.
+ui-quit = Opuścić grę?
+ui-quit-save = Zapisz w { $file } i wyjdź
+ui-quit-lose = Wyjdź bez zapisywania
+ui-quit-leave = Wyjdź (gra jest zapisana w { $file })
+ui-quit-stay = Graj dalej
 
-## Result
+## Dolny wiersz: klawisze, najwyżej 78 znaków
 
-ui-result = Result
+ui-keys-table = 1–9 a–z wybór · ↑↓ Enter · u cofnij · w dlaczego nie · b stół · ? pomoc
+ui-keys-back = ↑↓ przewijanie · Esc wstecz
+ui-keys-list = ↑↓ Enter wybór · Esc wstecz
+ui-keys-enter = Enter dalej · q wyjście
+ui-keys-result = b stół · l przebieg · s zapis · q wyjście
+ui-keys-rules = wpisz numer lub słowa · ↓ lista · Enter czytaj · Esc wstecz
+ui-keys-input = Enter zatwierdź · Esc wstecz
+ui-keys-replay = ←→ krok · PgUp PgDn dziesięć · g idź do · e oczy · b stół · q wyjście
+
+## Wynik
+
+ui-result = Wynik
 ui-result-winners = { $seats-count ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the victory.
+    [one] Wygrywa { $seats }.
+   *[other] Zwycięstwem dzielą się: { $seats }.
 }
 ui-result-line = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
-ui-result-verify = Every draw can be proved with “cutpurse verify { $file }”.
+ui-result-verify = Każde losowanie można sprawdzić: cutpurse verify { $file }
 
-## Rules
+## Zasady
 
-ui-rules = Rules
-ui-rules-search = Number or words
-ui-rules-none = No rule found for “{ $words }”.
-ui-rules-empty = This game has no rulebook in this program.
-ui-rules-more = … and { $count } more. Use more words.
+ui-rules = Zasady
+ui-rules-search = Numer lub słowa
+ui-rules-none = Nie znaleziono zasady: „{ $words }”.
+ui-rules-empty = Do tej gry program nie ma książki zasad.
+ui-rules-more = … i jeszcze { $count }. Podaj więcej słów.
 ui-rules-mark = { $mark-id ->
-    [rulebook] Stated by the printed rules.
-    [public] Published outside the printed rules.
-   *[ours] A ruling of this program.
+    [rulebook] Tak mówi drukowana instrukcja.
+    [public] Opublikowane poza drukowaną instrukcją.
+   *[ours] Rozstrzygnięcie tego programu.
 }
 
-## Replay
+## Zapis gry
 
-ui-replay = Replay
-ui-replay-record = Record { $record } of { $last }.
-ui-replay-deal = The game is laid out.
-ui-replay-choice = { $seat } chooses: { $choice }.
-ui-replay-eyes = Seen by: { $eyes }
-ui-replay-eyes-closed = These eyes are closed as long as the game is not over.
-ui-replay-no-further = There is nothing further that way.
-ui-replay-fault = This record does not hold (record { $record }: { $problem }). It is shown up to there.
-ui-replay-go = Go to record
-ui-keys-replay = ←→ step · PgUp PgDn ten · Home End · g go to · e eyes · b table · l log · q leave
-ui-eyes-everybody = everybody
-ui-eyes-spectator = a spectator
+ui-replay-record = Wpis { $record } z { $last }.
+ui-replay-deal = Gra zostaje rozłożona.
+ui-replay-choice = { $seat } wybiera: { $choice }.
+ui-replay-eyes = Kto patrzy: { $eyes }
+ui-replay-eyes-closed = Inne oczy pozostają zamknięte, dopóki gra trwa.
+ui-replay-no-further = Dalej w tę stronę nic nie ma.
+ui-replay-fault = Ten zapis się nie zgadza (wpis { $record }: { $problem }). Pokazany jest do tego miejsca.
+ui-replay-go = Idź do wpisu
+ui-eyes-everybody = wszyscy
+ui-eyes-spectator = widz
 
-## Line mode
+## Pomoc
 
-ui-plain-welcome = Type the number of an option, or a command: board, log, why, undo, rules, help, quit.
-ui-plain-press-enter = Press Enter.
-ui-plain-sure = Do it all the same? yes or no:
-ui-plain-yes = yes, y
-ui-plain-save-where = Where to? Type: save FILE
-ui-plain-rules-hint = Type: rules NUMBER, or rules and some words.
-ui-plain-standing-hint = Type: standing NUMBER, to say it or to take it back.
-ui-plain-help =
-    A number, or an option’s own words: choose it. With “!” behind it: without asking back.
-    Enter: read the options again.
-    board: the table. log: everything that happened.
-    why: what is not possible now and why. why WORDS: why just this is not possible.
-    undo: take back your last choice.
-    standing: always pass on a sort of question.
-    hand over: clear the screen until you are back.
-    rules NUMBER, rules WORDS: look up the rules.
-    save FILE: save the game. quit: leave.
-ui-plain-replay-welcome = Enter: next record. Other commands: back, go NUMBER, end, eyes, board, log, help, quit.
-ui-plain-replay-help =
-    Enter or next: one record on. back: one record back.
-    A number, or go NUMBER: to that record. end: everything up to the end.
-    eyes: see with the next pair of eyes. eyes NAME, eyes spectator, eyes all.
-    board: the table. log: everything that happened up to here.
-    rules NUMBER, rules WORDS: look up the rules. quit: leave.
-
-# Words that may be typed for a command, besides the English ones.
-command-options = options, o
-command-board = board, b
-command-log = log, l
-command-why = why, w
-command-undo = undo, u
-command-hand-over = hand over, h
-command-standing = standing, p
-command-save = save, s
-command-rules = rules, r
-command-help = help, ?
-command-quit = quit, q
-command-next = next, n
-command-back = back, b
-command-go = go, g
-command-end = end
-command-eyes = eyes, e
-
-## Help on the screen
-
+ui-help = Pomoc
 ui-help-text =
-    The options of the question stand below, each with a key: 1 to 9, then letters.
-    Press the key, or go there with the arrows and press Enter.
-    (!) behind an option: there is something to consider first; Enter again confirms.
-    » before an option: a shortcut, several choices at once.
+    Pod przebiegiem gry stoją możliwości, każda ze swoim klawiszem: od 1 do 9,
+    potem litery. Naciśnij klawisz albo wybierz strzałkami i naciśnij Enter.
+    (!) za możliwością: jest się nad czym zastanowić; ponowny Enter potwierdza.
+    » przed możliwością: skrót, kilka decyzji naraz.
+    › przed wierszem przebiegu: dla ciebie nowe.
 
-    u  take back your last choice
-    w  why not: what is not possible now, with the rule
-    p  standing answers: always pass on a sort of question
-    b  the whole table          l  everything that happened
-    r  look up the rules        s  save
-    PgUp, PgDn  scroll the table
-    ?  this page                q  leave
+    u  cofnij ostatnią decyzję
+    w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
+    p  stałe odpowiedzi: zawsze pasuj przy takim pytaniu
+    b  cały stół
+    l  cały przebieg gry
+    r  szukaj w zasadach
+    s  zapisz grę
+    q  opuść grę
+    ?  ta strona
+    PgUp PgDn  przewijanie stołu
 
-    Lines with › in the log are new to you.
+## Tryb wierszowy
 
-## On the command line
+ui-plain-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, dlaczego, cofnij, zasady, pomoc, koniec.
+ui-plain-press-enter = Naciśnij Enter.
+ui-plain-sure = Mimo to? tak lub nie:
+ui-plain-yes = tak, t
+ui-plain-save-where = Dokąd? Wpisz: zapisz PLIK
+ui-plain-rules-hint = Wpisz: zasady NUMER, albo zasady i kilka słów.
+ui-plain-standing-hint = Wpisz: zawsze NUMER, aby to powiedzieć lub odwołać.
+ui-plain-help =
+    Numer albo słowa możliwości: wybierz ją. Z „!” na końcu: bez dopytywania.
+    Enter: możliwości jeszcze raz.
+    stół: co leży na stole. przebieg: wszystko, co się stało.
+    dlaczego: co jest teraz niemożliwe i dlaczego. dlaczego SŁOWA: dlaczego właśnie to.
+    cofnij: cofnij ostatnią decyzję.
+    zawsze: zawsze pasuj przy takim pytaniu.
+    oddaj: wyczyść ekran, dopóki nie wrócisz.
+    zasady NUMER, zasady SŁOWA: szukaj w zasadach.
+    zapisz PLIK: zapisz grę. koniec: wyjdź.
+ui-plain-replay-welcome = Enter: następny wpis. Inne polecenia: wstecz, idź NUMER, finał, oczy, stół, przebieg, pomoc, koniec.
+ui-plain-replay-help =
+    Enter lub dalej: o jeden wpis dalej. wstecz: o jeden wpis wstecz.
+    Numer albo idź NUMER: do tego wpisu. finał: wszystko aż do końca.
+    oczy: następne oczy. oczy IMIĘ, oczy spectator, oczy all.
+    stół: co leży na stole. przebieg: wszystko, co się dotąd stało.
+    zasady NUMER, zasady SŁOWA: szukaj w zasadach. koniec: wyjdź.
 
-cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
-cli-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or give a command that starts one.
-cli-unknown-language = There is no text in “{ $language }”. There are: { $known }.
-cli-players = { $game } is for { $low } to { $high } players, not for { $players }.
-cli-bad-option = “{ $text }” is not a setting: NAME=VALUE is expected.
-cli-no-file = { $file } cannot be read: { $problem }
-cli-bad-file = { $file } is not a record of a game: line { $line }: { $problem }
-cli-off = { $file } does not hold at record { $record }: { $problem }
-cli-off-head = { $file } does not hold: { $problem }
-cli-bad-pack = The component file { $file } is not right: { $key }: { $expected }
-cli-finished = This game is over. Watch it with “cutpurse replay { $file }”.
-cli-saved = Saved: { $file }. Go on with “cutpurse play --resume { $file }”.
-cli-verified = { $file }: all { $draws } draws are those of the secret, all { $records } records follow the rules.
-cli-seat-range = There is no seat “{ $seat }” at this table.
+# Słowa, które poza angielskimi można wpisać jako polecenie, oddzielone przecinkami.
+
+command-options = możliwości, m
+command-board = stół, plansza, s
+command-log = przebieg, p
+command-why = dlaczego, d
+command-undo = cofnij, c
+command-hand-over = oddaj, o
+command-standing = zawsze, stałe
+command-save = zapisz
+command-rules = zasady, z
+command-help = pomoc, ?
+command-quit = koniec, k, q
+command-next = dalej, d
+command-back = wstecz, w
+command-go = idź, i
+command-end = finał
+command-eyes = oczy, o
+
+## W wierszu poleceń
+
+cli-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
+cli-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }; można też podać polecenie, które go uruchomi.
+reason-players = W tę grę gra od { $least } do { $most } osób, a nie { $players }.
+cli-bad-setting = „{ $text }” nie jest ustawieniem: oczekiwano NAZWA=WARTOŚĆ.
+cli-no-file = Nie można odczytać { $file }: { $problem }
+cli-bad-file = { $file } nie jest zapisem gry: wiersz { $line }: { $problem }
+cli-off = { $file } się nie zgadza: wpis { $record }: { $problem }
+cli-off-head = { $file } się nie zgadza: { $problem }
+cli-bad-pack = Plik elementów { $file } jest niepoprawny: { $problem }
+cli-finished = Ta gra jest skończona. Obejrzyj ją: cutpurse replay { $file }
+cli-verified = { $file }: wszystkie losowania ({ $draws }) pochodzą z tajnego klucza, wszystkie wpisy ({ $records }) są zgodne z zasadami.
+cli-seat = Przy tym stole nie ma miejsca „{ $seat }”.
+cli-person = Gracz
+cli-bot = Bot
+cli-scenarios = Scenariusze zgodne: { $held }, niezgodne: { $failed }.
+cli-no-rule = Żadna zasada nie mówi o „{ $words }”.
+cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
+cli-unproved = { $number }: brak scenariusza i testu.
+cli-unknown-rule = { $number }: wymieniono zasadę, której nie ma.
+cli-coverage = Udowodnione zasady: { $proved } z { $rules }.
+cli-no-peer = Brakuje pakietu „{ $package }”. Należy do dodatku „bench”: pip install "cutpurse[bench]"

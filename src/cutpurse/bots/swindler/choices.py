@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cutpurse.bots.swindler.own_turn import Decision
+from cutpurse.bots.swindler.decision import Decision
 from cutpurse.games.swindler.components import WHITE
 from cutpurse.games.swindler.rules.accomplices import fee_pile
 from cutpurse.games.swindler.rules.piles import forged_pile, tile_named
 from cutpurse.games.swindler.rules.theft import at_risk
-
-SPECIAL = ("coin", "nothing")
 
 
 def _best(decision: Decision, source: int, value: Callable[[int], float], otherwise: dict[str, float]) -> str:

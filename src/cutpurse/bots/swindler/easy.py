@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from cutpurse.bots.bot import Bot, Observation, rules_of
 from cutpurse.bots.protocol import Hello
-from cutpurse.bots.swindler import choices, own_turn, reactions
-from cutpurse.bots.swindler.own_turn import Decision
+from cutpurse.bots.swindler import cards, choices, own_turn, reactions
+from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.prices import prices_of
 from cutpurse.games.swindler import Swindler
 
@@ -19,10 +19,10 @@ DECIDE: dict[str, Callable[[Decision], str]] = {
     "draw_or_stop": own_turn.draw_or_stop,
     "action": own_turn.action,
     "job_payment": own_turn.payment,
-    "forger_tile": own_turn.forge,
-    "forger_object": own_turn.forge,
-    "conjurer_give": own_turn.swap,
-    "conjurer_take": own_turn.swap,
+    "forger_tile": cards.forge,
+    "forger_object": cards.forge,
+    "conjurer_give": cards.swap,
+    "conjurer_take": cards.swap,
     "neutral_choice": choices.neutral,
     "hire": own_turn.hire,
     "hire_payment": own_turn.hire_payment,

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
+from cutpurse.bots.swindler import cards
+from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.plan import Position
-from cutpurse.bots.swindler.prices import CARD, Prices
+from cutpurse.bots.swindler.prices import CARD
 from cutpurse.bots.swindler.theft import Outlook, Theft
 from cutpurse.games.swindler.components import COLOURS
-from cutpurse.games.swindler.rules.accomplices import concerned
 from cutpurse.games.swindler.rules.money import worth
-from cutpurse.games.swindler.rules.piles import forged_pile, tile_named
-from cutpurse.games.swindler.state import NOBODY, State, bits
-from cutpurse.kernel.message import seat_letter, seat_number
+from cutpurse.games.swindler.rules.piles import ability, forged_pile, tile_named
+from cutpurse.games.swindler.state import NOBODY
 
 MASTERS = ("recruiter", "escape_artist", "freelancer", "locksmith", "haggler", "shadow")
 """Best first, as games between bots have shown (chapter 2.8)."""
@@ -20,29 +18,6 @@ FAIR_CHANCE = 0.3
 """From here on a job is worth a marker: waiting for more stalls the game (chapter 11)."""
 GOOD_CHANCE = 0.6
 MOST_CARDS = 3
-
-
-class Decision:
-    """A question, and what the seat knows."""
-
-    def __init__(self, prices: Prices, state: State, seat: int, options: list[str]) -> None:
-        self.prices, self.box = prices, prices.box
-        self.state, self.seat, self.options = state, seat, options
-        self.hand = state.hands[seat]
-        self.pile = state.tiles[seat]
-
-    def position(self, mine: Iterable[int] | None = None) -> Position:
-        return Position(self.prices, self.state, self.seat, self.hand, mine=mine)
-
-    def offered(self, *choices: str) -> str | None:
-        """The first of these choices that is open."""
-        return next((choice for choice in choices if choice in self.options), None)
-
-    def value_now(self, position: Position, pile: int) -> float:
-        """What a pile is worth to the seat: to work with in its own step 3, to keep otherwise."""
-        if self.state.active == self.seat and self.state.ended:
-            return position.plan(pile, self.state.drawn, self.state.ended).value
-        return position.standing(pile)
 
 
 def master(decision: Decision) -> str:
@@ -57,9 +32,9 @@ def outlooks(position: Position) -> list[Outlook]:
 
 
 def reserve(decision: Decision) -> str:
-    """Lay markers on what can be done in this turn, as if every open job could be; then see the best bag."""
+    """Look at the best theft as if every open job were reserved; lay markers on those it is likely to finish."""
     state, box = decision.state, decision.box
-    helper = any_time(decision)
+    helper = cards.any_time(decision)
     if helper:
         return helper
     owners = dict(zip(state.jobs, state.markers, strict=True))
@@ -70,10 +45,13 @@ def reserve(decision: Decision) -> str:
     stuck = box.numbers.reservation_loss_vp if position.last_turn else 0.7
 
     def gain(job: int) -> float:
-        likely = best.jobs.get(job, 0.0)
-        return likely * position.rewards[job] - (1 - likely) * stuck
+        chance = best.jobs.get(job, 0.0)
+        return chance * position.rewards[job] - (1 - chance) * stuck
 
-    wanted = [job for job in owners if job not in own and best.jobs.get(job, 0.0) >= FAIR_CHANCE and gain(job) > 0]
+    likely = [job for job in owners if job not in own and best.jobs.get(job, 0.0) >= FAIR_CHANCE]
+    if ability(box, state, decision.seat, "freelancer"):  # needs no marker where nobody else's lies (SW-4.13.4)
+        likely = [job for job in likely if owners[job] != NOBODY]
+    wanted = [job for job in likely if gain(job) > 0]
     if not wanted:
         return "done"
     job = max(wanted, key=gain)
@@ -128,8 +106,14 @@ def action(decision: Decision) -> str:
     jobs = (f"fulfil {box.job_id[job]}" for job in plan.jobs)
     sales = (_sale(decision, *sale) for sale in plan.sales)
     return (
-        decision.offered(*jobs) or errand(decision, position) or _forger(decision, position, plan.value)
-        or _conjurer(decision, position) or any_time(decision) or decision.offered(*sales) or "end")  # fmt: skip
+        decision.offered(*jobs)
+        or cards.errand(decision, position)
+        or cards.forger(decision, position, plan.value)
+        or cards.conjurer(decision, position)
+        or cards.any_time(decision)
+        or decision.offered(*sales)
+        or "end"
+    )
 
 
 def _sale(decision: Decision, tile: int, place: int, slot: int) -> str:
@@ -171,123 +155,12 @@ def _paid(decision: Decision, option: str) -> int:
     return total
 
 
-# -- cards of one's own turn ---------------------------------------------------------------------
-
-
-def errand(decision: Decision, position: Position) -> str | None:
-    """Send the errand boy to a job that is met already."""
-    found: list[tuple[float, str]] = []
-    for option in decision.options:
-        if option.startswith("play errand_boy "):
-            job = decision.box.job_number[option.split(" ")[2]]
-            done = (decision.state.sold, decision.state.completed)
-            price = position.price(job, decision.pile, decision.state.drawn, decision.state.ended, done)
-            if price is not None and position.net(job, price) > CARD:
-                found.append((position.net(job, price), option))
-    return max(found)[1] if found else None
-
-
-def forgeries(decision: Decision, tiles: Iterable[int], worth_now: float) -> Iterator[tuple[float, int, str]]:
-    """(gain, tile, object) of every forgery, by what could be made of it in this step."""
-    state = decision.state
-    for tile in tiles:
-        for thing in decision.box.forgeable:
-            forged = (*((other, was) for other, was in state.forged if other != tile), (tile, thing))
-            position = Position(decision.prices, state, decision.seat, decision.hand, forged=forged)
-            plan = position.plan(decision.pile, state.drawn, state.ended)
-            if plan.jobs or plan.sales:
-                yield plan.value - worth_now, tile, thing
-
-
-def _kinds(decision: Decision) -> list[int]:
-    """One tile of each kind, and each forged one."""
-    apart = forged_pile(decision.state, decision.seat)
-    seen: dict[int, int] = {}
-    for tile in bits(decision.pile):
-        seen.setdefault(-tile - 1 if apart >> tile & 1 else decision.box.tile_kind[tile], tile)
-    return list(seen.values())
-
-
-def _forger(decision: Decision, position: Position, value: float) -> str | None:
-    if "play forger" not in decision.options:
-        return None
-    enough = 0.9 if position.last_turn else CARD + 0.5
-    best = max((gain for gain, _, _ in forgeries(decision, _kinds(decision), value)), default=0.0)
-    return "play forger" if best >= enough else None
-
-
-def forge(decision: Decision) -> str:
-    """The forgery that brings most: its tile first, then its object."""
-    state, box = decision.state, decision.box
-    chosen = [box.tile_number[state.draft[2]]] if len(state.draft) > 2 else _kinds(decision)
-    ranked = sorted(forgeries(decision, chosen, 0.0), key=lambda forgery: -forgery[0])
-    for _, tile, thing in ranked:
-        handles = (f"forge {box.tile_id[tile]}", f"forge {box.kind_id[box.tile_kind[tile]]}", f"into {thing}")
-        open_choice = decision.offered(*handles)
-        if open_choice:
-            return open_choice
-    return decision.options[0]
-
-
-def swaps(decision: Decision, position: Position, give: Iterable[int]) -> Iterator[tuple[float, int, int, int]]:
-    """(gain, own tile, rival, his tile) of every swap."""
-    state, prices = decision.state, decision.prices
-    now = decision.value_now(position, decision.pile)
-    for mine in give:
-        without = decision.pile & ~(1 << mine)
-        for rival, pile in enumerate(state.tiles):
-            if rival == decision.seat:
-                continue
-            for theirs in bits(pile):
-                gain = decision.value_now(position, without | 1 << theirs) - now
-                yield gain + 0.2 * (prices.tile[theirs] - prices.tile[mine]), mine, rival, theirs
-
-
-def _conjurer(decision: Decision, position: Position) -> str | None:
-    if "play conjurer" not in decision.options:
-        return None
-    best = max((swap[0] for swap in swaps(decision, position, _kinds(decision))), default=0.0)
-    return "play conjurer" if best >= (0.9 if position.last_turn else CARD) else None
-
-
-def swap(decision: Decision) -> str:
-    """The swap that brings most: one's own tile first, then the rival's."""
-    state, box = decision.state, decision.box
-    chosen = [box.tile_number[state.draft[2]]] if len(state.draft) > 2 else _kinds(decision)
-    for _, mine, rival, theirs in sorted(swaps(decision, decision.position(), chosen), key=lambda found: -found[0]):
-        whose = seat_letter(rival)
-        open_choice = decision.offered(
-            *(f"give {name}" for name in _names(decision, mine)),
-            *(f"take {whose} {name}" for name in _names(decision, theirs)))  # fmt: skip
-        if open_choice:
-            return open_choice
-    return decision.options[0]
-
-
-def _names(decision: Decision, tile: int) -> tuple[str, str]:
-    return decision.box.tile_id[tile], decision.box.kind_id[decision.box.tile_kind[tile]]
-
-
-def any_time(decision: Decision) -> str | None:
-    """Beggar and lawyer, when they are worth their card."""
-    state, seat = decision.state, decision.seat
-    position = decision.position()
-    if "play beggar" in decision.options:
-        givers = [rival for rival in concerned(state, seat) if state.tiles[rival] or state.coins[rival]]
-        gain = len(givers) + (len(concerned(state, seat)) <= 1)
-        if gain >= 2 or (gain and position.last_turn):
-            return "play beggar"
-    if position.poster_cost() and state.posters[seat] >= 2:
-        return decision.offered("play lawyer 2")
-    return None
-
-
 # -- step 5: hire accomplices --------------------------------------------------------------------
 
 
 def hire(decision: Decision) -> str:
     """One or two while coins are spare and there is time to use them; none when the end is near."""
-    helper = any_time(decision)
+    helper = cards.any_time(decision)
     if helper:
         return helper
     position = decision.position()
@@ -319,7 +192,3 @@ def hire_payment(decision: Decision) -> str:
         return coins + 0.8 * (paid - coins) - 0.9 * (paid - price)
 
     return min(decision.options, key=cost)
-
-
-def rival_of(word: str) -> int:
-    return seat_number(word)

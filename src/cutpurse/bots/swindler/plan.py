@@ -118,7 +118,7 @@ class Position:
         """What an unsold tile is worth at the end of the turn. Coin tiles count at the end of the game too."""
         coins = self.box.tile_coins[tile]
         if coins:
-            return coins * (1.0 if self.last_turn else 0.9)
+            return float(coins)
         return LATER * self.horizon * self.prices.tile[tile]
 
     def money(self, pile: int) -> int:
@@ -131,22 +131,25 @@ class Position:
 
     def _holds(self, need: Need, pile: int, drawn: Sequence[int], ended: str, done: Done) -> bool:
         """The parts of a need that are not tiles to show or pay."""
-        if need.type == "coins":
-            return self.money(pile) >= need.count
-        if need.type == "accomplices":
-            return self.cards >= need.count
-        if need.type == "draw":
-            colour = self.prices.colour
-            counting = sum(not need.colours or colour[tile] in need.colours for tile in drawn)
-            return ended == need.end and counting >= need.count
-        if need.type == "tiles_sold":
-            return done[0] >= need.count
-        if need.type == "fences_completed":
-            return done[1] >= need.count
-        if need.type == "vp_behind":
-            others = (vp for rival, vp in enumerate(self.state.vp) if rival != self.seat)
-            return all(vp - self.state.vp[self.seat] >= need.count for vp in others)
-        return True
+        match need.type:
+            case "coins":
+                has = self.money(pile)
+            case "accomplices":
+                has = self.cards
+            case "draw":
+                colour = self.prices.colour
+                counting = sum(not need.colours or colour[tile] in need.colours for tile in drawn)
+                has = counting if ended == need.end else 0
+            case "tiles_sold":
+                has = done[0]
+            case "fences_completed":
+                has = done[1]
+            case "vp_behind":
+                others = [vp for rival, vp in enumerate(self.state.vp) if rival != self.seat]
+                has = min(others) - self.state.vp[self.seat]
+            case _:
+                return True
+        return has >= need.count
 
     def price(self, number: int, pile: int, drawn: Sequence[int], ended: str, done: Done) -> Price | None:
         """What a job would take now; None if it is not met."""

@@ -1,8 +1,11 @@
-"""Answers in reaction windows. A card is played when it is worth more than it costs to replace, or at the last moment."""
+"""Answers in reaction windows: a card is played when it is worth more than another one costs."""
 
 from __future__ import annotations
 
-from cutpurse.bots.swindler.own_turn import Decision, any_time
+from collections.abc import Callable
+
+from cutpurse.bots.swindler.cards import any_time
+from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.plan import Position
 from cutpurse.bots.swindler.theft import Theft
 from cutpurse.games.swindler.rules.accomplices import fee_pile
@@ -65,10 +68,9 @@ def theft_closing(decision: Decision) -> str:
     late = decision.position().horizon < 1
     loot = state.loot.bit_count()
     from_here = (state.loot & box.colour_mask[state.bag]).bit_count()
-    risk = box.skulls[state.bag] / (state.bags[state.bag].bit_count() + box.skulls[state.bag])
     if "play legacy_hunter" in decision.options and (loot >= 3 or late):
         return "play legacy_hunter"
-    if "play traitor" in decision.options and from_here * risk >= (0.4 if late else 0.8):
+    if "play traitor" in decision.options and from_here * _skull_chance(decision) >= (0.4 if late else 0.8):
         return "play traitor"
     return _last_moments(decision)
 
@@ -81,24 +83,33 @@ def accomplice_played(decision: Decision) -> str:
 
 
 def _hurts(decision: Decision) -> bool:
-    state, box, seat = decision.state, decision.box, decision.seat
-    _, card, choice, _ = state.played[-1]
-    effect = box.accomplices[box.card_kind[card]].kind
-    words = choice.split(" ")
-    own_theft = state.active == seat
-    if effect == "legacy_hunter":
-        return own_theft and state.loot.bit_count() >= 3
-    if effect == "traitor":
-        risk = box.skulls[state.bag] / (state.bags[state.bag].bit_count() + box.skulls[state.bag])
-        return own_theft and risk >= HARMFUL_RISK and state.loot.bit_count() >= 2
-    if effect == "conjurer":
-        taken = words[1] == seat_letter(seat)
-        return taken and _swap_loss(decision, words) >= 1.5
-    if effect == "errand_boy":
-        return _own_job_taken(decision, words[0])
-    if effect == "assassin":
-        return len(state.played) > 1 and state.played[-2][0] == seat
-    return False
+    card = decision.state.played[-1][1]
+    effect = decision.box.accomplices[decision.box.card_kind[card]].kind
+    return effect in HURTS and HURTS[effect](decision)
+
+
+def _words(decision: Decision) -> list[str]:
+    """What was chosen with the card that is answered."""
+    return decision.state.played[-1][2].split(" ")
+
+
+def _skull_chance(decision: Decision) -> float:
+    state, box = decision.state, decision.box
+    return box.skulls[state.bag] / (state.bags[state.bag].bit_count() + box.skulls[state.bag])
+
+
+def _legacy_hurts(decision: Decision) -> bool:
+    return decision.state.active == decision.seat and decision.state.loot.bit_count() >= 3
+
+
+def _traitor_hurts(decision: Decision) -> bool:
+    own_theft = decision.state.active == decision.seat
+    return own_theft and _skull_chance(decision) >= HARMFUL_RISK and decision.state.loot.bit_count() >= 2
+
+
+def _conjurer_hurts(decision: Decision) -> bool:
+    words = _words(decision)
+    return words[1] == seat_letter(decision.seat) and _swap_loss(decision, words) >= 1.5
 
 
 def _swap_loss(decision: Decision, words: list[str]) -> float:
@@ -109,10 +120,22 @@ def _swap_loss(decision: Decision, words: list[str]) -> float:
     return position.standing(decision.pile) - position.standing(after)
 
 
-def _own_job_taken(decision: Decision, job: str) -> bool:
-    """An errand boy sent to a job that carries my marker."""
+def _errand_hurts(decision: Decision) -> bool:
+    """Sent to a job that carries my marker."""
     state = decision.state
-    return state.markers[state.jobs.index(decision.box.job_number[job])] == decision.seat
+    job = decision.box.job_number[_words(decision)[0]]
+    return state.markers[state.jobs.index(job)] == decision.seat
+
+
+def _assassin_hurts(decision: Decision) -> bool:
+    """It is meant for a card of mine."""
+    played = decision.state.played
+    return len(played) > 1 and played[-2][0] == decision.seat
+
+
+HURTS: dict[str, Callable[[Decision], bool]] = {
+    "legacy_hunter": _legacy_hurts, "traitor": _traitor_hurts, "conjurer": _conjurer_hurts,
+    "errand_boy": _errand_hurts, "assassin": _assassin_hurts}  # fmt: skip
 
 
 def raid_revealed(decision: Decision) -> str:

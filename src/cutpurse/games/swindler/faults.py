@@ -40,7 +40,10 @@ def _tiles(game: Any, state: State) -> list[str]:
 def _accomplices(game: Any, state: State) -> list[str]:
     played = [1 << card for _, card, _, cancelled in state.played if not cancelled]
     piles = [*state.hands, *state.face_up, state.deck, state.discard, state.shown, *played]
-    return _each_once("accomplices", piles, game.box.all_cards)
+    wrong = _each_once("accomplices", piles, game.box.all_cards)
+    if state.hired & ~state.hands[state.active]:
+        wrong.append("accomplices: hired, but not in the hand of the active player (SW-4.2.4)")
+    return wrong
 
 
 def _jobs(game: Any, state: State) -> list[str]:

@@ -16,8 +16,7 @@ from cutpurse.games.swindler.rules.piles import handles
 from cutpurse.games.swindler.state import State, bits
 from cutpurse.games.swindler.view import View, sample, view
 from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
-from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason
-from cutpurse.kernel.pack import PackError
+from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
 from cutpurse.kernel.question import Option
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
@@ -30,7 +29,7 @@ STEPS: dict[str, StepRule] = {
     "raid_loot": raids.loot_part, "raid_give": raids.give, "raid_posters": raids.poster_part,
     "raid_over": raids.raid_over, "window": windows.open_window, "gather": windows.gather, "serve": windows.serve,
     "carry_out": windows.carry_out, "gift": accomplices.gift, "legacy": accomplices.legacy,
-    "fee": accomplices.fee}  # fmt: skip
+    "fee": accomplices.fee, "take_card": jobs.take_card}  # fmt: skip
 
 ANSWERS: dict[str, AnswerRule] = {
     "choose_master": setup.answer_draft, "reserve": turn.answer_step, "choose_bag": theft.answer_bag,
@@ -50,6 +49,8 @@ class Swindler(Game[State, View]):
     steps = STEPS
     answers = ANSWERS
     sealed = windows.WINDOWS
+    leaning = {"fulfil": 60, "done": 4, "reserve": 1.5, "release": 0.05, "sell": 0.25, "end": 1.5, "hire": 0.5,
+               "draw": 2, "pass": 2, "wave": 0.7}  # fmt: skip
     state_type = State
     view_type = View
 
@@ -63,7 +64,7 @@ class Swindler(Game[State, View]):
         chosen = settings["end_jobs"]
         self.end_jobs = chosen if isinstance(chosen, int) else table.end_jobs[length]
         self.ability_jobs = table.ability_jobs[length]
-        self.wishes = _wishes(box, players, str(settings["characters"]))
+        self.wishes = _wishes(players, str(settings["characters"]))
         self.reserve_words = [f"reserve {job}" for job in box.job_id]
         self.release_words = [f"release {job}" for job in box.job_id]
         self.fulfil_words = [f"fulfil {job}" for job in box.job_id]
@@ -107,6 +108,12 @@ class Swindler(Game[State, View]):
     def outcomes(self, state: State, what: str) -> list[str]:
         return scenery.outcomes(self, state, what)
 
+    def holds_sealed(self, state: State) -> bool:
+        return any(state.queues)
+
+    def drawn_in_secret(self, state: State, what: str) -> int | None:
+        return state.active if what == "accomplice" else None
+
     # -- telling ---------------------------------------------------------------------------------
 
     def describe(self, view: View, choice: str) -> Option:
@@ -142,11 +149,6 @@ def _legacy(game: Swindler, state: State, seat: int) -> list[str]:
     return [f"give {handle}" for handle in handles(game.box, state.loot)]
 
 
-def _fee(game: Swindler, state: State, seat: int) -> list[str]:
-    pile = accomplices.fee_pile(game, state, game.ask_of(state, seat)[2])
-    return [*(f"take {handle}" for handle in handles(game.box, pile)), "enough"]
-
-
 OPTIONS: dict[str, Callable[[Swindler, State, int], Sequence[str]]] = {
     "choose_master": lambda game, state, seat: [f"choose {game.box.masters[n].id}" for n in bits(state.masters_left)],
     "reserve": turn.reserve_options,
@@ -157,24 +159,16 @@ OPTIONS: dict[str, Callable[[Swindler, State, int], Sequence[str]]] = {
     "neutral_choice": lambda game, state, seat: jobs.neutral_options(game.box, state),
     "beggar_gift": accomplices.gift_options,
     "legacy_tiles": _legacy,
-    "angel_fee": _fee,
+    "angel_fee": accomplices.fee_options,
     "escape_keep": theft.keep_options,
     "raid_give": raids.give_options,
 }
 
 
-def _wishes(box: Box, players: int, text: str) -> list[str]:
-    """Characters asked for, by seat; "random" leaves all to chance (SW-3.10)."""
-    wishes = ["" if wish in ("random", "") else wish for wish in text.split(",")]
-    wishes = (wishes + [""] * players)[:players] if text != "random" else [""] * players
-    boards = []
-    for wish in filter(None, wishes):
-        if wish not in box.character_number:
-            raise PackError("characters", wish, f"one of {', '.join(box.character_number)} (SW-3.10)")
-        boards.append(box.characters[box.character_number[wish]].board)
-    if len(set(boards)) < len(boards):
-        raise PackError("characters", text, "each character board once; it has two sides (SW-3.10)")
-    return wishes
+def _wishes(players: int, text: str) -> list[str]:
+    """Characters asked for, by seat; what is left open is drawn (SW-3.10)."""
+    wishes = ["" if wish.strip() == "random" else wish.strip() for wish in text.split(",")]
+    return (wishes + [""] * players)[:players]
 
 
 @lru_cache(maxsize=1)
@@ -200,6 +194,23 @@ class SwindlerTitle(Title):
 
     def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Swindler:
         return Swindler(self, players, settings, Box(pack) if pack else _our_box())
+
+    def check(self, players: int, settings: Mapping[str, str | int]) -> Reason | None:
+        box = _our_box()
+        most = box.tables[players].most_end_jobs
+        if isinstance(settings["end_jobs"], int) and settings["end_jobs"] > most:
+            return Reason("too-many-jobs", "SW-7.3", {"count": settings["end_jobs"], "most": most})
+        start = seat_number(str(settings["start_player"]))
+        if start >= players:
+            return Reason("no-such-seat", "SW-3.14", {"letter": str(settings["start_player"]), "players": players})
+        wishes = [wish for wish in _wishes(players, str(settings["characters"])) if wish]
+        for wish in wishes:
+            if wish not in box.character_number:
+                return Reason("no-such-character", "SW-3.10", {"character": wish, "characters": list(box.character_number)})
+        boards = [box.characters[box.character_number[wish]].board for wish in wishes]
+        if len(set(boards)) < len(boards):
+            return Reason("character-board-twice", "SW-3.10", {"characters": wishes})
+        return None
 
 
 TITLE = SwindlerTitle()

@@ -106,6 +106,8 @@ def _rob(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Rea
         return Reason("no-such-bag", "SW-4.4.1", {"bag": words[1]})
     if state.bag != NOBODY and not state.ended:
         return Reason("stay-with-bag", "SW-4.4.11", {"bag": COLOURS[state.bag]})
+    if state.ended == "skull" and seat == state.active:
+        return Reason("theft-is-over", "SW-4.4.9")
     return Reason("wrong-step", "SW-4.2.2", {"step": "steal"})
 
 
@@ -196,6 +198,8 @@ def _play(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     accomplice = box.accomplices[number]
     if not (state.hands[seat] | state.face_up[seat]) & pile:
         return Reason("card-not-held", "SW-4.11.1", {"card": card})
+    if not (state.hands[seat] & ~state.hired | state.face_up[seat]) & pile:
+        return Reason("card-not-now", "SW-4.2.4", {"card": card})
     if accomplice.kind == "decoy" and kind == "draw_or_stop" and words[2:] and words[2] in COLOURS:
         return Reason("bag-already-robbed", "SW-4.12.19", {"bag": words[2]})
     if not accomplices.playable(game, state, seat, kind) & pile:

@@ -25,7 +25,7 @@ STEPS = {"draw_or_stop": "steal", "choose_bag": "steal"}
 SEAT_KEYS = frozenset({"vp", "coins", "posters", "tiles", "hand", "face_up", "jobs", "done", "master", "ability", "dungeon"})
 TABLE_KEYS = frozenset({"active", "start", "round", "moment", "jobs", "markers", "fences", "theft", "sold", "completed",
                         "discard", "fence_deck", "a_cards_left", "raids_gone", "end_triggered", "last_swap", "forged",
-                        "bets", "supply", "job_deck"})  # fmt: skip
+                        "bets", "supply", "job_deck", "deck"})  # fmt: skip
 
 
 def arrange(game: Any, given: Mapping[str, Any]) -> State:
@@ -105,6 +105,8 @@ def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -
     done = [_number(box.job_number, job, "job") for job in area.get("jobs", [])]
     wanted = area.get("done", game.ability_jobs if area.get("ability") else len(done))
     spare = [job for job in bits(state.job_deck) if job < box.first_raid and job not in done]
+    taken = {*state.jobs, *done, *spare, *(job for pile in state.fulfilled for job in bits(pile))}
+    spare += [job for job in range(box.first_raid) if job not in taken]  # first those that a given deck leaves out
     done += spare[: -1 - max(0, wanted - len(done)) : -1]
     for job in done:
         state.fulfilled[seat] |= 1 << job
@@ -122,6 +124,7 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
     chosen = [NOBODY if job is None else _number(box.job_number, job, "job") for job in given.get("jobs", [])]
     spare = [job for job in bits(box.a_jobs) if job not in chosen and job not in kept]
     state.jobs = (chosen + spare)[: len(state.jobs)]
+    state.fulfilled_now = state.jobs.count(NOBODY)
     gone = [_number(box.job_number, raid, "raid") for raid in given.get("raids_gone", [])]
     state.raids_gone = sum(1 << raid for raid in gone)
     state.job_deck &= ~(state.raids_gone | sum(1 << job for job in state.jobs if job != NOBODY))
@@ -150,7 +153,7 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
 
 
 def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Mapping[str, Any]) -> None:
-    """Hands, face-up cards and the discard pile; "rest" in a hand means all that are left."""
+    """Hands, face-up cards and the discard pile; "rest" in a hand means all that are left but those of `deck`."""
 
     def take(card: str) -> int:
         one = state.deck & game.box.card_mask[_number(game.box.accomplice_number, card, "accomplice")]
@@ -161,6 +164,7 @@ def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Map
         return one
 
     state.discard = sum(take(card) for card in given.get("discard", []))
+    stays = sum(take(card) for card in given.get("deck", []))
     rest = NOBODY
     for letter, area in seats.items():
         seat = _seat(game, letter)
@@ -173,6 +177,7 @@ def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Map
     if rest != NOBODY:
         state.hands[rest] |= state.deck
         state.deck = 0
+    state.deck |= stays
 
 
 def _arrange_theft(game: Any, state: State, given: Mapping[str, Any]) -> None:

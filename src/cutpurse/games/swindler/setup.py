@@ -43,7 +43,8 @@ def empty_table(game: Any) -> State:
     state.deck, state.discard = box.all_cards, 0
     state.masters_left = 0
     state.bag = state.forced = state.traitor = state.skull = NOBODY
-    state.used = state.loot = state.kept = state.waved = state.sold = state.completed = 0
+    state.used = state.loot = state.kept = state.waved = 0
+    state.sold = state.completed = state.fulfilled_now = state.hired = 0
     state.drawn, state.ended, state.fresh = [], "", False
     state.bets, state.forged, state.swaps = [], [], []
     state.raid, state.exempt, state.raided = NOBODY, 0, False

@@ -13,8 +13,8 @@ class State(KernelState):
     __slots__ = (
         "a_left", "active", "answers", "aside", "bag", "bags", "bets", "characters", "coins", "completed", "deck",
         "discard", "draft", "drawn", "dungeon", "end_triggered", "ended", "exempt", "face_up", "fence_deck",
-        "fence_discard", "fences", "forced", "forged", "fresh", "fulfilled", "hands", "job_deck", "jobs", "kept",
-        "loot", "markers", "masters", "masters_left", "payment", "played", "posters", "queues", "raid",
+        "fence_discard", "fences", "forced", "forged", "fresh", "fulfilled", "fulfilled_now", "hands", "hired",
+        "job_deck", "jobs", "kept", "loot", "markers", "masters", "masters_left", "payment", "played", "posters", "queues", "raid",
         "raided", "raids_gone", "round", "shown", "skull", "slots", "sold", "start", "step", "swaps", "tiles", "traitor", "turn",
         "unlocked", "used", "vp", "waved")  # fmt: skip
     TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"bets", "forged", "played", "queues", "swaps"}
@@ -83,6 +83,10 @@ class State(KernelState):
     forged: list[tuple[int, str]]
     sold: int
     completed: int
+    fulfilled_now: int
+    """How many jobs were fulfilled in this turn (SW-4.2.8)."""
+    hired: int
+    """Cards in the active player's hand that wait for the next turn (SW-4.2.4)."""
     swaps: list[tuple[int, int, int]]
     """(conjurer, tile, tile) of the last swap made with each (SW-4.12.41)."""
     raid: int
@@ -155,6 +159,8 @@ class State(KernelState):
         new.forged = self.forged[:]
         new.sold = self.sold
         new.completed = self.completed
+        new.fulfilled_now = self.fulfilled_now
+        new.hired = self.hired
         new.swaps = self.swaps[:]
         new.raid = self.raid
         new.exempt = self.exempt

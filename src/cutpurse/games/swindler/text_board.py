@@ -1,5 +1,293 @@
-"""The table of Swindler as text."""
+"""The table of Swindler as lines of text: for the terminal and for screen readers.
+
+Everything chapter 11 wants at a glance, the most pressing first: what is going on, what is mine, bags with
+their odds, jobs with what is missing, fences, rivals, raids still to come. Nothing is said by colour or by
+position alone.
+"""
+
 from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping
+from textwrap import wrap
 from typing import Any
-def board(game: Any, view: Any, say: Any, width: int) -> list[str]:
-    return []
+
+from cutpurse.games.swindler.components import COLOURS, Job, Need, Raid
+from cutpurse.games.swindler.rules import raids
+from cutpurse.games.swindler.rules.fences import takes
+from cutpurse.games.swindler.rules.jobs import may_fulfil
+from cutpurse.games.swindler.state import NOBODY, State
+from cutpurse.games.swindler.view import Seat, View
+from cutpurse.games.swindler.words import odds
+from cutpurse.kernel.message import Arguments, Message
+
+Say = Callable[[Message], str]
+HARD = "\N{NO-BREAK SPACE}"
+
+
+def board(game: Any, view: View, say: Say, width: int) -> list[str]:
+    """The whole table, from a seat's view."""
+    return Painter(game, view, say, width).paint()
+
+
+class Painter:
+    """Paints one view."""
+
+    def __init__(self, game: Any, view: View, say: Say, width: int) -> None:
+        self.game = game
+        self.view = view
+        self.say = say
+        self.width = max(width, 40)
+        self.state: State = game.sample(view, random.Random(0))
+        self.lines: list[str] = []
+
+    def paint(self) -> list[str]:
+        self._heading()
+        self._theft()
+        self._own()
+        self._bags()
+        self._jobs()
+        self._fences()
+        self._players()
+        self._piles()
+        self._explained()
+        return self.lines
+
+    @property
+    def me(self) -> Seat | None:
+        """My area; spectators have none."""
+        return self.view.seats[self.view.seat] if self.view.seat >= 0 else None
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def text(self, key: str, **args: Any) -> str:
+        arguments: Arguments = args
+        return self.say(Message(f"board-{key}", arguments))
+
+    def name(self, id: str) -> str:
+        return self.text("name", thing=id)
+
+    def count(self, ids: list[str]) -> str:
+        """ "2 × ring, brooch": things of one name together. """
+        if not ids:
+            return self.text("nothing")
+        names = Counter(self.name(id) for id in ids)
+        return ", ".join(f"{number}{HARD}×{HARD}{name}" if number > 1 else name for name, number in names.items())
+
+    def objects(self, tiles: list[str]) -> list[str]:
+        """What tiles show, where their colour is known."""
+        return [self.game.box.tile_object[self.game.box.tile_number[tile]] for tile in tiles]
+
+    def line(self, text: str, indent: str = "") -> None:
+        self.lines += wrap(text, self.width, initial_indent=indent, subsequent_indent=indent + "  ") or [""]
+
+    # -- what is going on ------------------------------------------------------------------------
+
+    def _heading(self) -> None:
+        view = self.view
+        if view.over:
+            self.line(self.text("over"))
+        elif view.step:
+            self.line(self.text("turn", round=view.round, seat=view.active, step=view.step))
+        if view.end_triggered and not view.over:
+            self.line(self.text("last-round", seat=(view.start - 1) % len(view.seats)))
+        if view.masters_left:
+            self.line(self.text("masters"))
+            for master in view.masters_left:
+                self._ability(master)
+        if view.raid:
+            self.line(self.text("raid", raid=view.raid))
+        for play in view.played:
+            self.line(self.text("played", seat=play.seat, card=play.card))
+
+    def _theft(self) -> None:
+        """The running theft and what a skull would do (SW-4.4.4, SW-4.12.20)."""
+        theft = self.view.theft
+        if not theft.bag or theft.ended:
+            return
+        self.line(self.text("theft", **odds(self.game, self.state, self.state.bag)))
+        self.line(self.text("loot", tiles=self.count(theft.loot)), "  ")
+        if theft.fresh:
+            self.line(self.text("skull-harmless"), "  ")
+        elif theft.loot and sorted(theft.at_risk) == sorted(theft.loot):
+            self.line(self.text("skull-takes-all"), "  ")
+        else:
+            self.line(self.text("skull-takes", lost=self.count(theft.at_risk)), "  ")
+        for seat, bet, _ in theft.bets:
+            self.line(self.text("bet", seat=seat, bet=bet), "  ")
+
+    # -- what is mine ----------------------------------------------------------------------------
+
+    def _own(self) -> None:
+        view, me = self.view, self.me
+        if me is None:
+            return
+        self.line(self.text("you", vp=me.vp, jobs=len(me.jobs), goal=view.end_jobs, coins=me.coins, posters=me.posters,
+                            markers=me.markers_free))  # fmt: skip
+        self.line(self.text("hand", cards=self.count(view.hand)), "  ")
+        self._belongings(me, "  ")
+        for tile, thing in view.forged if view.active == view.seat else ():
+            self.line(self.text("forged", tile=tile, object=thing), "  ")
+        coming = self._raids_to_come()
+        if hits := sum(self._would_hit(raid, view.seat) for raid in coming):
+            self.line(self.text("raids-hit", hits=hits, count=len(coming)), "  ")
+
+    def _belongings(self, area: Seat, indent: str) -> None:
+        notes = [self.text("loot", tiles=self.count(area.tiles))]
+        if area.master:
+            notes.append(self.text("master-awake" if area.unlocked else "master", master=area.master))
+        if area.face_up:
+            notes.append(self.text("face-up", cards=self.count(area.face_up)))
+        if area.in_dungeon:
+            notes.append(self.text("dungeon"))
+        self.line(" · ".join(notes), indent)
+
+    # -- bags ------------------------------------------------------------------------------------
+
+    def _bags(self) -> None:
+        self.line(self.text("bags"))
+        for place, colour in enumerate(COLOURS):
+            left = self.view.bags[colour].loot
+            loot = [self.game.box.tiles[kind].object for kind, number in left.items() for _ in range(number)]
+            own = self.state.tiles[self.view.seat] & self.game.box.colour_mask[place] if self.me else 0
+            chance = odds(self.game, self.state, place)
+            self.line(self.text("bag", **chance, loot=self.count(loot), mine=own.bit_count()), "  ")
+
+    # -- jobs ------------------------------------------------------------------------------------
+
+    def _jobs(self) -> None:
+        self.line(self.text("jobs"))
+        for place, space in enumerate(self.view.jobs):
+            if not space.job:
+                self.line(self.text("empty"), "  ")
+                continue
+            job = self.game.box.jobs[self.game.box.job_number[space.job]]
+            self.line(self.text("job", job=space.job, marker=self._marker(space.marker), need=self._needs(job),
+                                reward=self._reward(job), note=self._job_note(place)), "  ")  # fmt: skip
+
+    def _marker(self, owner: int) -> str:
+        if owner == NOBODY:
+            return ""
+        return self.text("marker-yours") if owner == self.view.seat else self.text("marker", seat=owner)
+
+    def _job_note(self, place: int) -> str:
+        """How far I am from it."""
+        if self.me is None:
+            return ""
+        seat, job = self.view.seat, self.state.jobs[place]
+        if self.game.needs.met(self.state, seat, job):
+            return self.text("met-now" if may_fulfil(self.game.box, self.state, seat, place) else "met")
+        missing = self.game.needs.missing(self.state, seat, job)
+        return self.text("missing", count=missing) if missing else ""
+
+    def _needs(self, job: Job) -> str:
+        parts = " + ".join(self._need(need) for need in job.need)
+        return self.text("kind", kind=job.kind, parts=parts)
+
+    def _need(self, need: Need) -> str:
+        if need.type in ("tiles", "draw"):
+            things = " / ".join(self.name(thing) for thing in need.objects)
+            colours = " / ".join(self.name(colour) for colour in need.colours)
+            if need.type == "draw":
+                return self.text("need-draw-colour" if colours else "need-draw", count=need.count, end=need.end, colours=colours)
+            if not things:
+                return self.text("need-colour", count=need.count, colours=colours)
+            return self.text("need-both" if colours else "need-object", count=need.count, things=things, colours=colours)
+        return self.text(f"need-{need.type}", count=need.count)
+
+    def _reward(self, job: Job) -> str:
+        parts = [self.text("vp", vp=job.vp)]
+        if job.coins:
+            parts.append(self.text("coins", count=job.coins))
+        if job.neutral:
+            parts.append(self.text("neutral", count=job.neutral))
+        if job.posters:
+            parts.append(self.text("posters", count=job.posters))
+        return ", ".join(parts)
+
+    # -- fences ----------------------------------------------------------------------------------
+
+    def _fences(self) -> None:
+        self.line(self.text("fences", vp=self.game.box.numbers.fence_completion_vp))
+        for space in self.view.fences:
+            if not space.fence:
+                self.line(self.text("empty"), "  ")
+                continue
+            fence = self.game.box.fences[self.game.box.fence_number[space.fence]]
+            slots = [self._slot(slot.object, slot.vp, laid) for slot, laid in zip(fence.slots, space.slots, strict=True)]
+            if space.slots.count("") == 1:
+                slots.append(self.text("completes"))
+            self.line(self.text("fence", fence=space.fence, slots=" · ".join(slots)), "  ")
+
+    def _slot(self, thing: str, vp: int, laid: str) -> str:
+        """A slot: taken, or with its price and whether I have something for it."""
+        if laid:
+            return self.text("slot-taken")
+        mine = self.me is not None and takes(self.game, self.state, self.view.seat, thing)
+        return self.text("slot-yours" if mine else "slot", object=thing, vp=vp)
+
+    # -- rivals and piles ------------------------------------------------------------------------
+
+    def _players(self) -> None:
+        view = self.view
+        self.line(self.text("players", ability=view.ability_jobs, jobs=view.end_jobs))
+        for seat, area in enumerate(view.seats):
+            if seat == view.seat:
+                continue
+            self.line(self.text("player", seat=seat, vp=area.vp, jobs=len(area.jobs), goal=view.end_jobs, coins=area.coins,
+                                posters=area.posters, cards=area.hand_size, markers=area.markers_free), "  ")  # fmt: skip
+            self._belongings(area, "    ")
+
+    def _piles(self) -> None:
+        view = self.view
+        self.line(self.text("piles"))
+        self.line(self.text("decks", jobs=view.job_deck, back=view.job_back or "none", fences=view.fence_deck,
+                            accomplices=view.accomplice_deck), "  ")  # fmt: skip
+        self.line(self.text("discard", cards=self.count(view.accomplice_discard)), "  ")
+        self.line(self.text("supply", tiles=self.count(self.objects(view.supply))), "  ")
+        coming = self._raids_to_come()
+        self.line(self.text("raids", count=len(coming)))
+        for raid in coming:
+            self.line(self._raid(raid), "  ")
+
+    def _raids_to_come(self) -> list[Raid]:
+        return [raid for raid in self.game.box.raids if raid.id not in (*self.view.raids_gone, self.view.raid)]
+
+    def _would_hit(self, raid: Raid, seat: int) -> bool:
+        """Tiles and posters against the limits (SW-4.9.3, SW-4.9.6, SW-4.9.9)."""
+        area, less = self.view.seats[seat], raids.reduction(self.game.box, self.state, seat)
+        over_loot = 0 < raid.loot_limit <= len(area.tiles) - less
+        return not area.in_dungeon and (over_loot or 0 < raid.poster_limit <= area.posters - less)
+
+    def _raid(self, raid: Raid) -> str:
+        parts = []
+        if raid.loot_limit:
+            parts.append(self.text("raid-loot", limit=raid.loot_limit, penalty=raid.loot_penalty))
+        if raid.poster_limit:
+            parts.append(self.text("raid-posters", limit=raid.poster_limit))
+        return self.text("raid-coming", raid=raid.id, parts=", ".join(parts))
+
+    # -- what cards do ---------------------------------------------------------------------------
+
+    def _explained(self) -> None:
+        """My cards and my master thief in a line each, for those who do not know them by heart."""
+        me = self.me
+        cards = dict.fromkeys([*self.view.hand, *(me.face_up if me else ())])
+        if me is None or not (cards or me.master):
+            return
+        self.line(self.text("explained"))
+        for card in cards:
+            accomplice = self.game.box.accomplices[self.game.box.accomplice_number[card]]
+            numbers = _numbers(accomplice.params)
+            self.line(self.text(f"effect-{accomplice.kind}", card=card, **numbers), "  ")
+        if me.master:
+            self._ability(me.master)
+
+    def _ability(self, master: str) -> None:
+        numbers = _numbers(self.game.box.masters[self.game.box.master_number[master]].params)
+        self.line(self.text(f"ability-{master}", master=master, **numbers), "  ")
+
+
+def _numbers(params: Mapping[str, int | str | bool]) -> dict[str, int]:
+    return {key: value for key, value in params.items() if isinstance(value, int)}

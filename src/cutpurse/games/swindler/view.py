@@ -117,6 +117,9 @@ class View(msgspec.Struct, omit_defaults=True):
     forged: list[tuple[str, str]] = []
     sold: int = 0
     completed: int = 0
+    fulfilled_now: int = 0
+    hired: int = 0
+    """How many accomplices the active player has hired in this turn."""
     raid: str = ""
     exempt: list[int] = []
     raided: bool = False
@@ -125,6 +128,8 @@ class View(msgspec.Struct, omit_defaults=True):
     payment: list[str] = []
     swaps: list[tuple[str, str, str]] = []
     hand: list[str] = []
+    hired_cards: list[str] = []
+    """Those of one's own hand that wait for the next turn (SW-4.2.4)."""
     draft: list[str] = []
     answer: str = ""
     queued: list[str] = []
@@ -155,7 +160,8 @@ def view(game: Any, state: State, seat: int) -> View:
         masters_left=[box.masters[n].id for n in bits(state.masters_left)],
         a_left=state.a_left, asked=list(state.asked), agenda=list(state.agenda),
         forged=[(box.tile_id[tile], thing) for tile, thing in state.forged], sold=state.sold,
-        completed=state.completed, raid=box.job_id[state.raid] if state.raid != NOBODY else "",
+        completed=state.completed, fulfilled_now=state.fulfilled_now, hired=state.hired.bit_count(),
+        raid=box.job_id[state.raid] if state.raid != NOBODY else "",
         exempt=bits(state.exempt), raided=state.raided,
         played=[Played(who, _card(box, card), choice, cancelled) for who, card, choice, cancelled in state.played],
         shown=cards_of(box, state.shown), payment=list(state.payment),
@@ -168,6 +174,7 @@ def view(game: Any, state: State, seat: int) -> View:
 
 def _add_own_secrets(box: Box, state: State, seat: int, seen: View) -> None:
     seen.hand = cards_of(box, state.hands[seat])
+    seen.hired_cards = cards_of(box, state.hands[seat] & state.hired)
     if state.asked and state.asked[0][0] == seat:
         seen.draft = list(state.draft)
     if state.answers:
@@ -234,6 +241,7 @@ def sample(game: Any, seen: View, rng: random.Random) -> State:
     _deal_cards(box, seen, state, rng)
     state.forged = [(box.tile_number[tile], thing) for tile, thing in seen.forged]
     state.sold, state.completed, state.raided = seen.sold, seen.completed, seen.raided
+    state.fulfilled_now = seen.fulfilled_now
     state.payment, state.draft = list(seen.payment), list(seen.draft)
     if any(step[0] == "gather" for step in state.agenda[-1:]):
         state.answers = [""] * game.players
@@ -324,13 +332,28 @@ def _deal_cards(box: Box, seen: View, state: State, rng: random.Random) -> None:
                    for card, one, other in seen.swaps]  # fmt: skip
     if seen.seat >= 0:
         state.hands[seen.seat] = sum(take(card) for card in seen.hand)
-    unseen = bits(left)
+    if seen.seat != seen.active:  # lockpicks offered for a job and still to be shown: everybody knows of them
+        state.hands[seen.active] = sum(1 << step[1] for step in seen.agenda if step[0] == "show")
+    unseen = bits(left & ~state.hands[seen.active])
     rng.shuffle(unseen)
     for seat, area in enumerate(seen.seats):
         if seat != seen.seat:
-            for _ in range(area.hand_size):
+            for _ in range(area.hand_size - state.hands[seat].bit_count()):
                 state.hands[seat] |= 1 << unseen.pop()
+    state.hired = _hired_cards(box, seen, state, rng)
     state.deck = sum(1 << card for card in unseen)
+
+
+def _hired_cards(box: Box, seen: View, state: State, rng: random.Random) -> int:
+    """One's own are known; of a rival's hand any could be the new ones."""
+    hand = state.hands[seen.active]
+    if seen.active != seen.seat:
+        return sum(1 << card for card in rng.sample(bits(hand), seen.hired))
+    pile = 0
+    for card in seen.hired_cards:
+        alike = hand & ~pile & box.card_mask[box.accomplice_number[card]]
+        pile |= alike & -alike
+    return pile
 
 
 def _swap_card(box: Box, state: State, card: str) -> int:

@@ -31,7 +31,7 @@ def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
         about = {"free": game.box.numbers.max_reservations - state.markers.count(seat)}
     elif kind == "draw_or_stop":
         about = {**odds(game, state, state.bag), "loot": state.loot.bit_count(),
-                 "risk": theft.at_risk(game, state, seat).bit_count()}  # fmt: skip
+                 "risk": 0 if state.fresh else theft.at_risk(game, state, seat).bit_count()}  # fmt: skip
     elif kind == "beggar_gift":
         about = {"rival": ask[2]}
     elif kind == "legacy_tiles":
@@ -73,8 +73,10 @@ def aimed_at(game: Any, state: State, seat: int) -> bool:
     if effect == "assassin":
         return len(state.played) > 1 and state.played[-2][0] == seat
     if effect == "beggar":
-        return seat in accomplices.concerned(state, rival)
-    if effect in ("legacy_hunter", "traitor", "guardian_angel"):
+        return seat in accomplices.concerned(state, rival) and bool(state.tiles[seat] or state.coins[seat])
+    if effect == "guardian_angel":
+        return state.active == seat and bool(accomplices.fee_pile(game, state, state.skull))
+    if effect in ("legacy_hunter", "traitor"):
         return state.active == seat
     if effect == "conjurer":
         return said[1] == seat_letter(seat)
@@ -95,7 +97,7 @@ def odds(game: Any, state: State, bag: int) -> dict[str, Any]:
     """The chance of a skull on the next draw from a bag."""
     skulls = game.box.skulls[bag]
     tiles = state.bags[bag].bit_count() + skulls
-    return {"bag": COLOURS[bag], "skulls": skulls, "tiles": tiles, "percent": round(100 * skulls / tiles)}
+    return {"bag": COLOURS[bag], "skulls": skulls, "tiles": tiles, "percent": int(100 * skulls / tiles + 0.5)}
 
 
 # -- options -------------------------------------------------------------------------------------
@@ -153,6 +155,8 @@ def _play_label(game: Any, rest: list[str]) -> tuple[str, Arguments]:
     """One sentence per effect, so that a new card needs no new text."""
     effect = game.box.accomplices[game.box.accomplice_number[rest[0]]].kind
     args: Arguments = {"card": rest[0]}
+    if len(rest) == 1 and effect in ("know_it_all", "decoy", "errand_boy", "lawyer"):
+        return "option-play", args  # a card that is not open now, without the choices it would need
     key = f"option-play-{effect}"
     if effect == "know_it_all":
         args["bet"] = rest[1]

@@ -27,12 +27,12 @@ OWN_MOMENTS = {"reserve": "own_reserve", "draw_or_stop": "own_theft", "action": 
 
 
 def playable(game: Any, state: State, seat: int, moment: str) -> int:
-    """The cards of a seat whose time it is, whether or not their condition holds."""
+    """The cards of a seat whose time it is, whether or not their condition holds; never one just hired (SW-4.2.4)."""
     timing = game.box.timing_mask
     pile = timing.get(OWN_MOMENTS.get(moment, moment), 0)
     if moment in ANY_TIME_MOMENTS:
         pile |= timing.get("any_time", 0)
-    return int((state.hands[seat] | state.face_up[seat]) & pile)
+    return int((state.hands[seat] & ~state.hired | state.face_up[seat]) & pile)
 
 
 def choices(game: Any, state: State, seat: int, moment: str) -> list[str]:
@@ -269,12 +269,18 @@ def fee(play: SwindlerPlay, seat: int, bag: int, left: int) -> None:
         state.asked = [(seat, "angel_fee", bag, left)]
 
 
+def fee_options(game: Any, state: State, seat: int) -> list[str]:
+    """Tiles of this theft by kind, older ones one by one: which of them goes can matter to the thief's loot."""
+    pile = fee_pile(game, state, game.ask_of(state, seat)[2])
+    return [*(f"take {handle}" for handle in handles(game.box, pile, state.tiles[state.active])), "enough"]
+
+
 def answer_fee(play: SwindlerPlay, seat: int, words: list[str], bag: int, left: int) -> None:
     state = play.state
     play.commit()
     if words[0] == "enough":
         return
-    tile = tile_named(play.game.box, words[1], fee_pile(play.game, state, bag))
+    tile = tile_named(play.game.box, words[1], fee_pile(play.game, state, bag), state.tiles[state.active])
     hand_over(play, state.active, seat, tile, "guardian_angel")
     if left > 1:
         state.asked = [(seat, "angel_fee", bag, left - 1)]

@@ -45,7 +45,7 @@ def begin_fulfilment(play: SwindlerPlay, seat: int, job: str) -> None:
     state = play.state
     ways = payments(play.game, state, seat, job)
     only = next(iter(ways.values())) if len(ways) == 1 else None
-    if only is not None and not only.lockpicks:
+    if only is not None and not (only.lockpicks or only.cards):
         settle(play, seat, job, only)
     else:
         state.draft = ["fulfil", job]
@@ -86,20 +86,26 @@ def settle(play: SwindlerPlay, seat: int, job: str, way: Way) -> None:
     state, box = play.state, play.game.box
     card = box.jobs[box.job_number[job]]
     given = _give_up(play, seat, way, price=sum(need.count for need in card.need if need.type == "coins"))
-    place = position(box, state, job)
-    state.jobs[place] = state.markers[place] = NOBODY
+    state.markers[position(box, state, job)] = NOBODY
     vp = card.vp
     if asks_for_key(box, card) and ability(box, state, seat, "locksmith"):
         vp += box.masters[state.masters[seat]].params["bonus_vp"]
     state.vp[seat] += vp
     state.coins[seat] += card.coins
-    state.posters[seat] += card.posters
-    state.fulfilled[seat] |= 1 << box.job_number[job]
-    done = state.fulfilled[seat].bit_count()
+    done = state.fulfilled[seat].bit_count() + 1
     play.tell(told.Fulfilled(seat, job, vp, card.coins, card.posters, given, done))
-    _check_thresholds(play, seat, done)
-    if card.neutral:
-        state.agenda.append(("neutral", card.neutral))
+    state.agenda += [("take_card", job), ("neutral", card.neutral)]
+
+
+def take_card(play: SwindlerPlay, job: str) -> None:
+    """After the neutral tiles: posters, the card into one's row, thresholds (SW-4.6.10 to SW-4.6.12)."""
+    state, box = play.state, play.game.box
+    seat, number = state.active, box.job_number[job]
+    state.posters[seat] += box.jobs[number].posters
+    state.jobs[position(box, state, job)] = NOBODY
+    state.fulfilled[seat] |= 1 << number
+    state.fulfilled_now += 1
+    _check_thresholds(play, seat, state.fulfilled[seat].bit_count())
 
 
 def _give_up(play: SwindlerPlay, seat: int, way: Way, price: int) -> list[str]:

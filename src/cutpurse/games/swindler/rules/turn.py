@@ -28,7 +28,7 @@ def turn(play: SwindlerPlay, seat: int) -> None:
         play.tell(told.TurnSkipped(seat))
         return
     state.bag = state.forced = state.traitor = state.skull = NOBODY
-    state.used = state.loot = state.sold = state.completed = state.waved = 0
+    state.used = state.loot = state.sold = state.completed = state.fulfilled_now = state.waved = 0
     state.drawn, state.ended = [], ""
     play.tell(told.TurnBegan(seat, state.round))
     if ability(box, state, seat, "recruiter"):
@@ -49,6 +49,7 @@ def turn_over(play: SwindlerPlay) -> None:
     """After the player right of the start player the game may be over (SW-8.1)."""
     state = play.state
     state.step = ""
+    state.hired = 0  # from the next turn on they can be used (SW-4.2.4, SW-4.2.5)
     following = (state.active + 1) % len(state.vp)
     if following == state.start and state.end_triggered:
         final_scoring(play)
@@ -124,7 +125,7 @@ def action_options(game: Any, state: State, seat: int) -> list[str]:
 
 
 def refill(play: SwindlerPlay) -> None:
-    """Fences before jobs, lowest position first (SW-4.8.1, SW-4.8.2, SW-4.8.6)."""
+    """Fences before jobs, lowest position first, each if there is need (SW-4.2.8, SW-4.8.1, SW-4.8.2, SW-4.8.6)."""
     state, box = play.state, play.game.box
     state.step = "refill"
     state.raided = False
@@ -140,7 +141,7 @@ def refill(play: SwindlerPlay) -> None:
         state.fence_deck ^= 1 << number
         state.fences[place] = number
         play.tell(told.FenceTurnedUp(box.fence_id[number]))
-    state.agenda.append(("refill_jobs",))
+    state.agenda.append(("refill_jobs",) if state.fulfilled_now else ("hire",))
 
 
 def refill_jobs(play: SwindlerPlay) -> None:
@@ -216,14 +217,16 @@ def hire_payments(game: Any, state: State, seat: int, count: int) -> dict[str, t
 
 
 def hire_for(play: SwindlerPlay, seat: int, count: int, way: tuple[int, tuple[int, ...]]) -> None:
-    """Pay first, then draw (SW-4.10.2, SW-4.10.3, SW-4.10.5, SW-4.10.7)."""
+    """Pay first, then draw; the cards wait for the next turn (SW-4.2.4, SW-4.10.2, SW-4.10.3, SW-4.10.5, SW-4.10.7)."""
     state, box = play.state, play.game.box
     coins, tiles = way
     pile = sum(1 << tile for tile in tiles)
     state.coins[seat] += change(box, count * box.numbers.hire_cost, coins, tiles) - coins
     leave(state, seat, pile)
     give_back(box, state, pile)
+    held = state.hands[seat]
     cards = [draw_card(play, seat) for _ in range(count)]
+    state.hired |= state.hands[seat] & ~held
     play.tell(told.Hired(seat, count, ["coin"] * coins + names(box, pile), cards))
 
 
@@ -277,7 +280,7 @@ def start_play(play: SwindlerPlay, seat: int, words: list[str]) -> None:
 def own_card(game: Any, state: State, seat: int, accomplice: str) -> int:
     """A copy of an accomplice in hand, or face up before the seat."""
     pile = game.box.card_mask[game.box.accomplice_number[accomplice]]
-    return first(state.hands[seat] & pile or state.face_up[seat] & pile)
+    return first(state.hands[seat] & ~state.hired & pile or state.face_up[seat] & pile)
 
 
 def start_hire(play: SwindlerPlay, seat: int, words: list[str]) -> None:

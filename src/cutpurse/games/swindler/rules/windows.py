@@ -81,7 +81,7 @@ def serve(play: SwindlerPlay, window: str, announced: int) -> None:
             words = choice.split(" ")
             kind = box.accomplice_number[words[1]]
             state.agenda.append(("serve", window, announced + 1))
-            announce(play, seat, first(state.hands[seat] & box.card_mask[kind]), words[2:])
+            announce(play, seat, first(state.hands[seat] & ~state.hired & box.card_mask[kind]), words[2:])
             return
     state.queues.pop()
     if announced and stands(state, window):  # SW-5.7

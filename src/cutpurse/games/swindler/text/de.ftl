@@ -1,0 +1,576 @@
+# Was Swindler sagt. In jeder Sprachdatei stehen dieselben Schlüssel.
+
+## Das Spiel
+
+game-name = Swindler
+game-swindler = { game-name }
+game-blurb = Bestiehl die Reichen, erledige zwielichtige Aufträge, verkaufe an Hehler: und hör vor dem Schädel auf.
+
+## Einstellungen
+
+setting-master_thief = Meisterdiebe
+setting-master_thief-about = Wer welche Sonderfähigkeit bekommt.
+setting-master_thief-draft = reihum gewählt, die Startperson zuletzt
+setting-master_thief-random = zufällig verteilt
+setting-master_thief-off = keine: niemand hat eine Sonderfähigkeit
+setting-length = Spieldauer
+setting-length-about = Wie viele Aufträge die Fähigkeit freischalten und das Spiel beenden.
+setting-length-standard = wie in der gedruckten Regel
+setting-length-short = kurz: weniger Aufträge
+setting-length-long = lang: mehr Aufträge
+setting-end_jobs = Aufträge bis zum Ende
+setting-end_jobs-about = Wer so viele Aufträge erfüllt hat, läutet das Ende ein.
+setting-end_jobs-table = nach Personenzahl und Spieldauer
+setting-start_player = Startperson
+setting-start_player-about = Wer den ersten Zug hat.
+setting-start_player-random = ausgelost
+setting-start_player-A = der erste Platz
+setting-start_player-B = der zweite Platz
+setting-start_player-C = der dritte Platz
+setting-start_player-D = der vierte Platz
+setting-reaction_mode = Antworten
+setting-reaction_mode-about = Wie lange der Tisch auf alle wartet, die mit einer Karte antworten dürfen.
+setting-reaction_mode-timed = auf Zeit
+setting-reaction_mode-wait = bis alle geantwortet haben
+setting-reaction_seconds = Sekunden zum Antworten
+setting-reaction_seconds-about = Wie lange die Uhr läuft, wenn jemand mit einer Karte antworten darf.
+setting-characters = Charaktere
+setting-characters-about = Wer wo sitzt: Charaktere nach Plätzen, mit Kommas. Sie haben keine Wirkung.
+setting-characters-random = zufällig verteilt
+
+## Wie lange eine dauerhafte Antwort gilt
+
+scope-theft = für diesen Diebstahl
+
+## Wörter in Angaben und Zahlungen
+
+word-coin = Münze
+word-caught = erwischt
+word-away = kommt davon
+
+## Fragen: im eigenen Zug
+
+question-choose_master = Welchen Meisterdieb nimmst du?
+question-reserve = Schritt 1: Aufträge reservieren? { $free ->
+    [0] Alle deine Marker liegen aus.
+    [one] Du hast einen freien Marker.
+   *[other] Du hast { $free } freie Marker.
+}
+question-choose_bag = Schritt 2: Welchen Sack bestiehlst du?
+question-draw_or_stop = Weiterziehen oder aufhören? Sack { $bag }: { $percent } % Schädel ({ $skulls } von { $tiles }). { $risk ->
+    [0] Ein Schädel würde dich nichts kosten.
+    [one] Ein Schädel würde dich ein Plättchen kosten.
+   *[other] Ein Schädel würde dich { $risk } Plättchen kosten.
+}
+question-action = Schritt 3: Aufträge erfüllen, Beute verkaufen?
+question-job_payment = Womit bezahlst du „{ $job }“?
+question-neutral_choice = { $left ->
+    [one] Deine Belohnung: Welches neutrale Plättchen nimmst du?
+   *[other] Deine Belohnung: Welches neutrale Plättchen nimmst du? (noch { $left })
+}
+question-forger_tile = Welches Plättchen soll der Fälscher bearbeiten?
+question-forger_object = Als was soll es gelten? Dein Plättchen: { $tile }
+question-conjurer_give = Welches deiner Plättchen tauschst du weg?
+question-conjurer_take = Was nimmst du dafür? Du gibst: { $tile }
+question-hire = Schritt 5: Komplizen anheuern? Jeder kostet eine Münze.
+question-hire_payment = { $count ->
+    [one] Womit bezahlst du den Komplizen?
+   *[other] Womit bezahlst du die { $count } Komplizen?
+}
+question-escape_keep = Erwischt! Du kannst noch { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+} retten. Welches?
+
+## Fragen: wegen der anderen
+
+question-beggar_gift = { $rival } bettelt. Was gibst du?
+question-legacy_tiles = { $rival } will einen Anteil an deiner Beute: noch { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+}. Welches gibst du her?
+question-angel_fee = Dein Lohn von { $thief }: noch bis zu { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+} der Farbe { $bag }. Welches?
+question-raid_give = „{ $raid }“: Die Polizei nimmt noch { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+}. Welches gibst du ab?
+
+## Fragen: Antworten mit einer Karte
+
+question-theft_started = { $thief } will den Sack { $bag } bestehlen. Deine Antwort?
+question-loot_drawn = { $thief } hat gezogen: { $tile }. Deine Antwort?
+question-skull_drawn = { $thief } hat einen Schädel aus dem Sack { $bag } gezogen. Deine Antwort?
+question-theft_closing = { $thief } will aufhören und mit der Beute davonkommen. Deine Antwort?
+question-accomplice_played = { $rival } spielt { $card }{ $card-id ->
+    [conjurer] {" "}({ $choice-1 } gegen { $choice-3 } von { $choice-2 })
+    [decoy] {" "}({ $choice-1 })
+    [errand_boy] {" "}(„{ $choice-1 }“)
+    [forger] {" "}({ $choice-1 } als { $choice-2 })
+    [know_it_all] {" "}({ $choice-1 })
+   *[other] { "" }
+}{ $aimed-id ->
+    [yes] . Es geht gegen dich
+   *[no] { "" }
+}. Deine Antwort?
+question-raid_revealed = Polizeirazzia: „{ $raid }“. Deine Antwort?
+
+## Möglichkeiten
+
+option-choose = Nehmen: { $master }
+option-reserve = „{ $job }“ reservieren
+option-release = Meinen Marker von „{ $job }“ zurücknehmen
+option-done = Auf Beutezug gehen
+option-rob = Sack { $bag } bestehlen: { $percent } % Schädel ({ $skulls } von { $tiles })
+option-draw = Ziehen: { $percent } % Schädel ({ $skulls } von { $tiles })
+option-stop = Aufhören und die Beute behalten
+option-fulfil = „{ $job }“ erfüllen: { $vp } SP
+option-sell = Verkaufen: { $tile } an { $fence }, { $vp } SP{ $completes-id ->
+    [yes] , füllt den Hehler
+   *[no] { "" }
+}
+option-pay = { $coins ->
+    [0] { $things }
+    [one] Eine Münze, { $things }
+   *[other] { $coins } Münzen, { $things }
+}
+option-pay-coins = { $coins ->
+    [one] Eine Münze
+   *[other] { $coins } Münzen
+}
+option-forge = Fälschen: { $tile }
+option-into = Gilt als: { $object }
+option-give = Geben: { $tile }
+option-give-coin = Eine Münze geben
+option-take = Nehmen: { $tile }
+option-take-from = Von { $rival } nehmen: { $tile }
+option-take-nothing = Nichts nehmen
+option-keep = Behalten: { $tile }
+option-enough = Das genügt
+option-hire = { $count ->
+    [one] Einen Komplizen anheuern
+   *[other] { $count } Komplizen anheuern
+}
+option-end-actions = Weiter zum Anheuern
+option-end-turn = Zug beenden
+option-pass = Passen
+option-wave = Für diesen ganzen Diebstahl passen
+
+## Möglichkeiten: eine Karte ausspielen
+
+option-play = { $card } ausspielen
+option-play-cheat = { $card }: aus demselben Sack ziehen
+option-play-beggar = { $card }: Wer vor dir liegt, gibt ein Plättchen oder eine Münze
+option-play-legacy_hunter = { $card }: die Hälfte der Beute fordern
+option-play-forger = { $card }: eins deiner Plättchen als etwas anderes ausgeben
+option-play-decoy = { $card }: mit dem Sack { $bag } weitermachen
+option-play-assassin = { $card }: diese Karte aufheben
+option-play-know_it_all = { $card }: wetten auf „{ $bet-id ->
+    [caught] erwischt
+   *[away] kommt davon
+}“
+option-play-lockpick = { $card }: als Schlüssel verwenden
+option-play-guardian_angel = { $card }: den Schädel zurücklegen, gegen Lohn in Plättchen
+option-play-conjurer = { $card }: ein Plättchen mit jemandem tauschen
+option-play-traitor = { $card }: noch einmal ziehen lassen
+option-play-errand_boy = { $card }: einen Marker auf „{ $job }“ legen
+option-play-lawyer = { $card }: { $posters ->
+    [one] einen Steckbrief
+   *[other] { $posters } Steckbriefe
+} zurückgeben
+option-play-lawyer-raid = { $card }: Diese Razzia betrifft dich nicht
+
+## Zu bedenken
+
+caution-throw-out = { $lost ->
+    [0] Du wirfst den Marker von { $owner } hinaus; zu verlieren gibt es da nichts.
+   *[other] Du wirfst den Marker von { $owner } hinaus; das kostet { $owner } { $lost } SP.
+}
+caution-last-round = Das ist die letzte Runde: Ein Marker, der liegen bleibt, kostet { $lost } SP.
+caution-release = Den Marker zurückzunehmen kostet dich { $lost } SP.
+caution-own-colour = Ein Schädel nimmt auch ältere Beute. Du hast von der Farbe { $bag } schon { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}.
+caution-draw-job-met = Dein Diebstahl genügt schon für „{ $job }“.
+caution-posters = Du hättest dann { $posters ->
+    [one] einen Steckbrief
+   *[other] { $posters } Steckbriefe
+}: Eine Razzia, die noch kommt, brächte dich in den Kerker.
+caution-ends-game = Damit läutest du das Spielende ein.
+caution-job-open = Du könntest noch „{ $job }“ erfüllen.
+caution-fence-open = Du könntest noch einen Hehler füllen: { $fence }.
+caution-needed = Das brauchst du für „{ $job }“.
+
+## Verlauf: Aufbau und Züge
+
+event-start_player = { $seat } beginnt.
+event-master_taken = { $seat } nimmt den Meisterdieb: { $master }.
+event-job_turned_up = Neuer Auftrag: „{ $job }“.
+event-fence_turned_up = Neuer Hehler: { $fence }.
+event-fences_reshuffled = Die abgelegten Hehler werden gemischt.
+event-turn_began = Runde { $round }: { $seat } ist am Zug.
+event-turn_skipped = { $seat } verlässt den Kerker und setzt diesen Zug aus.
+
+## Verlauf: Aufträge und Hehler
+
+event-reserved = { $seat } reserviert „{ $job }“.
+event-thrown_out = { $lost ->
+    [0] { $owner } fliegt von „{ $job }“.
+   *[other] { $owner } fliegt von „{ $job }“ und verliert { $lost } SP.
+}
+event-released = { $lost ->
+    [0] { $seat } bricht „{ $job }“ ab.
+   *[other] { $seat } bricht „{ $job }“ ab und verliert { $lost } SP.
+}
+event-fulfilled = { $seat } erfüllt „{ $job }“, Auftrag Nummer { $done }: { $vp } SP{ $coins ->
+    [0] { "" }
+    [one] , eine Münze
+   *[other] , { $coins } Münzen
+}{ $posters ->
+    [0] { "" }
+    [one] , ein Steckbrief
+   *[other] , { $posters } Steckbriefe
+}.{ $given-count ->
+    [0] { "" }
+   *[other] {" "}Abgegeben: { $given }.
+}
+event-neutral_taken = { $seat } nimmt aus dem Vorrat: { $tile }.
+event-ability_unlocked = { $seat } schaltet die Fähigkeit frei: { $master }.
+event-end_triggered = { $seat } läutet das Spielende ein: Mit dieser Runde ist Schluss.
+event-sold = { $seat } verkauft: { $tile } an { $fence }, { $vp } SP.
+event-fence_completed = { $seat } füllt den Hehler: { $fence }, noch { $vp } SP.
+
+## Verlauf: Diebstähle
+
+event-theft_began = { $seat } bestiehlt den Sack { $bag }.
+event-loot_drawn = { $seat } zieht: { $tile }.
+event-skull_drawn = { $seat } zieht einen Schädel aus dem Sack { $bag }!
+event-stopping = { $seat } will aufhören.
+event-got_away = { $tiles-count ->
+    [0] { $seat } kommt davon, aber ohne Beute.
+   *[other] { $seat } kommt davon, mit: { $tiles }.
+}
+event-caught = { $lost-count ->
+    [0] { $seat } wird erwischt, verliert aber nichts.
+   *[other] { $seat } wird erwischt und verliert: { $lost }.
+}{ $coins ->
+    [0] { "" }
+    [one] {" "}Für das Pech gibt es eine Münze.
+   *[other] {" "}Für das Pech gibt es { $coins } Münzen.
+}
+event-unharmed = { $seat } muss aufhören; dank dem Lockvogel geht nichts verloren.
+event-tiles_kept = { $seat } entwischt und behält: { $tiles }.
+event-bet_settled = { $coins ->
+    [0] { $seat } hat die Wette verloren.
+    [one] { $seat } hat die Wette gewonnen: eine Münze.
+   *[other] { $seat } hat die Wette gewonnen: { $coins } Münzen.
+}
+
+## Verlauf: Komplizen
+
+event-hired = { $count ->
+    [one] { $seat } heuert einen Komplizen an
+   *[other] { $seat } heuert { $count } Komplizen an
+} und zahlt: { $paid }.
+event-hired-own = { $seat } heuert an: { $cards }. Bezahlt: { $paid }.
+event-recruited = { $count ->
+    [one] { $seat } wirbt einen Komplizen an.
+   *[other] { $seat } wirbt { $count } Komplizen an.
+}
+event-recruited-own = { $seat } wirbt an: { $cards }.
+event-window_opened = { "" }
+event-waved_through = { $seat } winkt den Rest dieses Diebstahls durch.
+event-announced = { $seat } spielt { $card }{ $card-id ->
+    [conjurer] : { $choice-1 } gegen { $choice-3 } von { $choice-2 }
+    [decoy] : { $choice-1 }
+    [errand_boy] : „{ $choice-1 }“
+    [forger] : { $choice-1 } als { $choice-2 }
+    [know_it_all] {" "}und wettet: { $choice-1 }
+   *[other] { "" }
+}.
+event-cancelled = { $seat } hebt eine Karte von { $rival } auf: { $card }.
+event-cheat_drew = { $seat } zieht neben { $thief } mit: { $tile }.
+event-cheat_failed = { $seat } zieht einen Schädel aus dem Sack { $bag }; es passiert nichts.
+event-given = { $rival } muss an { $seat } abgeben: { $tile }.
+event-coin_given = { $rival } gibt { $seat } eine Münze.
+event-coins_taken = { $coins ->
+    [one] { $seat } nimmt eine Münze aus dem Vorrat.
+   *[other] { $seat } nimmt { $coins } Münzen aus dem Vorrat.
+}
+event-forged = { $seat } fälscht: { $tile } gilt jetzt als { $object }.
+event-bag_changed = { $seat } macht mit dem Sack { $bag } weiter.
+event-skull_returned = { $seat } legt den Schädel von { $thief } in den Sack { $bag } zurück.
+event-draw_forced = { $seat } lässt { $thief } noch einmal ziehen.
+event-swapped = { $seat } tauscht mit { $rival }: { $tile } gegen { $taken }.
+event-raid_escaped = { $seat } redet sich aus der Razzia heraus.
+event-posters_returned = { $posters ->
+    [one] { $seat } wird einen Steckbrief los.
+   *[other] { $seat } wird { $posters } Steckbriefe los.
+}
+event-offer_failed = { $seat } kann „{ $job }“ so nicht bezahlen.
+
+## Verlauf: Razzien und Spielende
+
+event-raid_turned_up = Polizeirazzia: „{ $raid }“.
+event-raid_set_aside = Noch eine Razzia, „{ $raid }“: Sie kommt zurück in den Stapel.
+event-tile_surrendered = { $seat } gibt der Polizei: { $tile }.
+event-jailed = { $seat } kommt in den Kerker, gibt einen Steckbrief zurück und setzt einen Zug aus.
+event-scored = Endstand von { $seat }: { $vp } SP ({ $coins } für Münzen, { $markers } Abzug für liegen gebliebene Marker).
+event-won = { $seats-count ->
+    [one] { $seats } gewinnt das Spiel.
+   *[other] { $seats } teilen sich den Sieg.
+}
+
+## Warum nicht: Aufträge und Hehler
+
+reason-reserve-too-late = Reserviert wird vor dem Diebstahl.
+reason-job-not-open = „{ $job }“ liegt nicht aus.
+reason-job-already-yours = Auf „{ $job }“ liegt schon dein Marker.
+reason-no-free-marker = Alle deine Marker liegen auf Aufträgen. Nimm erst einen zurück.
+reason-release-not-now = Marker nimmst du nur in den Schritten 1, 3 und 5 deines Zuges zurück.
+reason-marker-not-yours = Auf „{ $job }“ liegt kein Marker von dir.
+reason-job-not-reserved = Du hast „{ $job }“ nicht reserviert.
+reason-job-of-rival = „{ $job }“ ist für { $rival } reserviert.
+reason-theft-ended-otherwise = Für „{ $job }“ { $end-id ->
+    [skull] müsstest du erwischt werden.
+   *[stop] müsstest du davonkommen.
+}
+reason-need-more = { $need-id ->
+    [coins] „{ $job }“ verlangt { $count } Münzen; du hast { $have }.
+    [accomplices] „{ $job }“ verlangt { $count } Komplizen; du hast { $have }.
+    [tiles_sold] „{ $job }“: Verkaufe { $count } Plättchen in diesem Zug; bisher { $have }.
+    [fences_completed] „{ $job }“: Fülle { $count } Hehler in diesem Zug; bisher { $have }.
+    [vp_behind] „{ $job }“: Alle müssen { $count } SP vor dir liegen; der kleinste Vorsprung ist { $have }.
+   *[draw] „{ $job }“: Ziehe { $count } passende Plättchen in einem Diebstahl; es waren { $have }.
+}
+reason-tiles-missing = { $missing ->
+    [0] „{ $job }“: Das kannst du jetzt nicht erfüllen.
+    [one] „{ $job }“: Dir fehlt noch ein Teil.
+   *[other] „{ $job }“: Dir fehlen noch { $missing } Teile.
+}
+reason-payment-wrong = { $count ->
+    [one] Das ist nicht der Preis für einen Komplizen.
+   *[other] Das ist nicht der Preis für { $count } Komplizen.
+}
+reason-payment-wrong-job = Das verlangt „{ $job }“ nicht, oder du hast es nicht.
+reason-not-for-sale = Das kauft kein Hehler: { $tile }.
+reason-tile-not-yours = So ein Plättchen hast du nicht: { $tile }.
+reason-fence-not-open = Dieser Hehler liegt nicht aus: { $fence }.
+reason-slot-taken = { $fence }: Dieses Feld ist belegt.
+reason-slot-wants-other = { $fence }: Auf dieses Feld gehört { $object-id ->
+    [key_any] ein beliebiger Schlüssel
+   *[other] { $object }
+}, nicht { $tile }.
+reason-not-in-supply = So ein Plättchen ist nicht im Vorrat: { $tile }.
+
+## Warum nicht: Zug und Diebstahl
+
+reason-finish-first = Beende erst, was du angefangen hast, oder nimm es zurück.
+reason-wrong-step = { $step-id ->
+    [steal] Säcke bestiehlst du in Schritt 2 deines Zuges.
+    [hire] Komplizen heuerst du in Schritt 5 an, am Ende deines Zuges.
+   *[actions] Aufträge und Verkäufe kommen in Schritt 3, nach dem Diebstahl.
+}
+reason-must-rob = Erst musst du einen Sack bestehlen.
+reason-no-such-bag = So einen Sack gibt es nicht: { $bag }.
+reason-stay-with-bag = Du bleibst beim Sack { $bag }; nur ein Lockvogel ändert das.
+reason-bag-already-robbed = Den Sack { $bag } hast du in diesem Zug schon bestohlen.
+reason-theft-is-over = Der Diebstahl ist vorbei.
+reason-cannot-keep = Dieses Plättchen kannst du nicht retten: { $tile }.
+reason-not-now = Das geht jetzt nicht.
+
+## Warum nicht: Komplizen
+
+reason-too-few-cards = { $cards ->
+    [0] Es sind keine Komplizen mehr da.
+    [one] Es ist nur noch ein Komplize da.
+   *[other] Es sind nur noch { $cards } Komplizen da.
+}
+reason-too-few-coins = { $coins ->
+    [0] Du hast keine Münze.
+    [one] Du hast nur eine Münze.
+   *[other] Du hast nur { $coins } Münzen.
+}
+reason-no-such-card = So eine Karte gibt es nicht: { $card }.
+reason-card-not-held = Diese Karte hast du nicht: { $card }.
+reason-card-not-now = Für diese Karte ist jetzt nicht der Moment.
+reason-card-without-effect = Diese Karte würde jetzt nichts bewirken.
+reason-lockpick-not-forged = Eine Schlossknackerin lässt sich nicht fälschen.
+reason-not-forgeable = Das lässt sich nicht fälschen: { $object }.
+reason-forged-same = Das wäre keine Fälschung: { $object }.
+reason-swap-undone = Der Taschenspieler macht den letzten Tausch nicht rückgängig.
+reason-tile-not-theirs = So ein Plättchen gibt es da nicht: { $tile }.
+reason-cannot-give = Das kannst du nicht geben: { $tile }.
+reason-no-gifts = Verschenkt wird nichts, außer eine Karte will es so.
+reason-master-not-there = Dieser Meisterdieb ist nicht zu haben: { $master }.
+reason-nothing-to-wave = Durchwinken kannst du nur Diebstähle.
+
+## Der Tisch
+
+board-over = Das Spiel ist aus.
+board-turn = Runde { $round } · { $seat }: { $step-id ->
+    [reserve] Schritt 1, Aufträge reservieren
+    [steal] Schritt 2, einen Sack bestehlen
+    [actions] Schritt 3, Aufträge und Hehler
+    [refill] Schritt 4, auffüllen
+   *[hire] Schritt 5, anheuern
+}
+board-last-round = Letzte Runde! Den letzten Zug hat { $seat }.
+board-masters = MEISTERDIEBE zur Wahl
+board-raid = Polizeirazzia: „{ $raid }“
+board-played = { $seat } spielt: { $card }
+board-theft = Diebstahl, Sack { $bag }: { $percent } % Schädel ({ $skulls } von { $tiles })
+board-loot = Beute: { $tiles }
+board-skull-takes = Ein Schädel würde kosten: { $lost }
+board-skull-takes-all = Ein Schädel würde das alles kosten.
+board-skull-harmless = Ein Schädel beim nächsten Zug aus dem Sack wäre harmlos.
+board-bet = { $seat } wettet: { $bet-id ->
+    [caught] erwischt
+   *[away] kommt davon
+}
+board-nothing = nichts
+board-name = { $thing-id ->
+    [key_any] beliebiger Schlüssel
+    [key_joker] Joker (3 Schlüssel)
+    [coin] Münze
+   *[other] { $thing }
+}
+
+## Der Tisch: die eigenen Sachen
+
+board-you = Du: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münzen { $coins } · Steckbriefe { $posters } · freie Marker { $markers }
+board-hand = Karten: { $cards }
+board-forged = { $tile } gilt als: { $object }
+board-raids-hit = Vorsicht: { $hits } von { $count } Razzien, die noch kommen, würden dich jetzt treffen.
+board-master = { $master } (schläft)
+board-master-awake = { $master } (wach)
+board-dungeon = im Kerker
+board-face-up = offen: { $cards }
+
+## Der Tisch: Säcke
+
+board-bags = SÄCKE: Gefahr eines Schädels, Beute darin
+board-bag = { $bag }: { $percent } % ({ $skulls } von { $tiles }) · { $loot }{ $mine ->
+    [0] { "" }
+   *[other] {" "}· du hast { $mine }
+}
+
+## Der Tisch: Aufträge
+
+board-jobs = AUFTRÄGE [Marker]
+board-empty = (leer)
+board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
+board-marker-yours = {" "}[du]
+board-marker = {" "}[{ $seat }]
+board-met-now = ; kannst du jetzt erfüllen!
+board-met = ; du hast alles dafür
+board-missing = { $count ->
+    [one] ; { $count } Teil fehlt
+   *[other] ; { $count } Teile fehlen
+}
+board-kind = { $kind-id ->
+    [own] besitze { $parts }
+    [hand_in] gib ab: { $parts }
+   *[other] { $parts }
+}
+board-need-both = { $count } × { $things } ({ $colours })
+board-need-object = { $count ->
+    [1] { $things }
+   *[other] { $count } × { $things }
+}
+board-need-colour = { $count } × Farbe { $colours }
+board-need-draw = ziehe { $count } Plättchen in einem Diebstahl und { $end-id ->
+    [skull] werde erwischt
+   *[stop] komm davon
+}
+board-need-draw-colour = ziehe { $count } × Farbe { $colours } in einem Diebstahl und { $end-id ->
+    [skull] werde erwischt
+   *[stop] komm davon
+}
+board-need-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+board-need-any_tiles = { $count } Plättchen
+board-need-same_colour = { $count } Plättchen einer Farbe
+board-need-distinct_colours = Plättchen in { $count } Farben
+board-need-same_valuable = { $count } gleiche Wertgegenstände
+board-need-distinct_valuables = { $count } verschiedene Wertgegenstände
+board-need-distinct_keys = Schlüssel in { $count } Farben
+board-need-accomplices = { $count } Komplizen
+board-need-fences_completed = fülle { $count } Hehler in einem Zug
+board-need-tiles_sold = verkaufe { $count } Plättchen in einem Zug
+board-need-vp_behind = liege { $count } SP hinter allen
+board-vp = { $vp } SP
+board-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+board-neutral = { $count ->
+    [one] { $count } neutrales Plättchen
+   *[other] { $count } neutrale Plättchen
+}
+board-posters = { $count ->
+    [one] { $count } Steckbrief
+   *[other] { $count } Steckbriefe
+}
+
+## Der Tisch: Hehler
+
+board-fences = HEHLER: was sie für wie viele SP kaufen, das letzte Plättchen + { $vp }
+board-fence = { $fence }: { $slots }
+board-slot = { $object-id ->
+    [key_any] beliebiger Schlüssel
+   *[other] { $object }
+} { $vp }
+board-slot-yours = { board-slot } (hast du)
+board-slot-taken = belegt
+board-completes = eins fehlt noch
+
+## Der Tisch: Mitspieler und Stapel
+
+board-players = DIE ANDEREN: { $ability } Aufträge wecken die Fähigkeit, { $jobs } läuten das Ende ein
+board-player = { $seat }: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münzen { $coins } · Steckbriefe { $posters } · Karten { $cards } · Marker { $markers }
+board-piles = STAPEL
+board-decks = Verdeckt: Aufträge { $jobs } (der nächste: { $back-id ->
+    [none] keiner
+   *[other] { $back }
+}) · Hehler { $fences } · Komplizen { $accomplices }
+board-discard = Abgelegte Komplizen: { $cards }
+board-supply = Neutrale Plättchen im Vorrat: { $tiles }
+board-raids = RAZZIEN, die noch kommen: { $count }
+board-raid-coming = { $raid } – { $parts }
+board-raid-loot = ab { $limit } Plättchen: { $penalty } abgeben
+board-raid-posters = { $limit ->
+    [one] ab { $limit } Steckbrief: Kerker
+   *[other] ab { $limit } Steckbriefen: Kerker
+}
+
+## Der Tisch: was die Karten können
+
+board-explained = WAS DEINE KARTEN KÖNNEN
+board-effect-cheat = { $card }: Zieht jemand Beute, ziehst du { $draws } Plättchen aus demselben Sack; ein Schädel schadet dir nicht.
+board-effect-beggar = { $card }: jederzeit; wer mehr SP hat, gibt dir ein Plättchen oder eine Münze.
+board-effect-legacy_hunter = { $card }: Hört jemand auf, bekommst du die Hälfte der Beute dieses Zuges.
+board-effect-forger = { $card }: In Schritt 3 gilt eins deiner Plättchen als anderer Wertgegenstand oder Schlüssel.
+board-effect-decoy = { $card }: Wechsle beim Diebstahl den Sack; ein Schädel gleich beim ersten Griff schadet nicht.
+board-effect-assassin = { $card }: Hebt eine Karte auf, die jemand anderes gerade gespielt hat.
+board-effect-know_it_all = { $card }: Wette vor dem ersten Griff auf einen fremden Diebstahl; { $win_coins } Münzen, wenn du recht hast.
+board-effect-lockpick = { $card }: Zählt für einen Auftrag als Schlüssel ihrer Farbe.
+board-effect-guardian_angel = { $card }: Lege einen fremden Schädel zurück und nimm bis zu { $fee_tiles } Plättchen der Farbe.
+board-effect-conjurer = { $card }: Tausche in Schritt 1 oder 3 ein Plättchen; die Karte geht an den, mit dem du tauschst.
+board-effect-traitor = { $card }: Wer aufhört, muss noch einmal ziehen; beim Schädel bekommst du das aus diesem Sack Gezogene.
+board-effect-errand_boy = { $card }: Lege in Schritt 3 einen Marker auf einen Auftrag.
+board-effect-lawyer = { $card }: Entgehe einer Razzia, oder gib jederzeit bis zu { $posters } Steckbriefe zurück.
+board-ability-recruiter = { $master }: Zieh vor deinem Zug { $draw_accomplices ->
+    [one] einen Komplizen
+   *[other] { $draw_accomplices } Komplizen
+} umsonst.
+board-ability-freelancer = { $master }: Erfülle Aufträge ohne Reservierung, außer dort liegt ein fremder Marker.
+board-ability-shadow = { $master }: Bei Razzien zählst du { $raid_reduction } Plättchen und { $raid_reduction } Steckbrief weniger.
+board-ability-escape_artist = { $master }: Wirst du erwischt, behältst du bis zu { $keep_tiles } Plättchen der Farbe.
+board-ability-haggler = { $master }: { $bonus_vp } SP mehr für jedes verkaufte Plättchen.
+board-ability-locksmith = { $master }: Deine Schlüssel passen überall; { $bonus_vp } SP mehr für Aufträge mit Schlüsseln.

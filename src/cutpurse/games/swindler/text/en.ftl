@@ -1,0 +1,577 @@
+# What Swindler says. The same keys stand in every language file.
+
+## The game
+
+game-name = Swindler
+game-swindler = { game-name }
+game-blurb = Steal from the rich, do jobs for shady customers, sell to fences: and stop before the skull.
+
+## Settings
+
+setting-master_thief = Master thieves
+setting-master_thief-about = Who gets which special ability.
+setting-master_thief-draft = chosen in turn, the start player last
+setting-master_thief-random = dealt at random
+setting-master_thief-off = none: nobody has a special ability
+setting-length = Length
+setting-length-about = How many jobs unlock the ability and end the game.
+setting-length-standard = as in the printed rules
+setting-length-short = short: fewer jobs
+setting-length-long = long: more jobs
+setting-end_jobs = Jobs that end the game
+setting-end_jobs-about = Whoever has fulfilled this many jobs triggers the end.
+setting-end_jobs-table = by the number of players and the length
+setting-start_player = Start player
+setting-start_player-about = Who takes the first turn.
+setting-start_player-random = drawn at random
+setting-start_player-A = the first seat
+setting-start_player-B = the second seat
+setting-start_player-C = the third seat
+setting-start_player-D = the fourth seat
+setting-reaction_mode = Answers
+setting-reaction_mode-about = How long the table waits for those who may answer with a card.
+setting-reaction_mode-timed = against the clock
+setting-reaction_mode-wait = until everybody has answered
+setting-reaction_seconds = Seconds to answer
+setting-reaction_seconds-about = How long the clock runs when somebody may answer with a card.
+setting-characters = Characters
+setting-characters-about = Who sits where: character names by seat, with commas. They have no effect.
+setting-characters-random = dealt at random
+
+## What a standing answer lasts for
+
+scope-theft = for this theft
+
+## Words of choices and payments
+
+word-coin = coin
+word-caught = caught
+word-away = gets away
+
+## Questions: one’s own turn
+
+question-choose_master = Which master thief do you take?
+question-reserve = Step 1: reserve jobs? { $free ->
+    [0] All your markers are out.
+    [one] You have one free marker.
+   *[other] You have { $free } free markers.
+}
+question-choose_bag = Step 2: which bag do you rob?
+question-draw_or_stop = Draw again or stop? The { $bag } bag: { $percent } % skull ({ $skulls } of { $tiles }). { $risk ->
+    [0] A skull would take nothing from you.
+    [one] A skull would take one tile.
+   *[other] A skull would take { $risk } tiles.
+}
+question-action = Step 3: fulfil jobs, sell loot?
+question-job_payment = How do you pay for “{ $job }”?
+question-neutral_choice = { $left ->
+    [one] Your reward: which neutral tile do you take?
+   *[other] Your reward: which neutral tile do you take? ({ $left } to go)
+}
+question-forger_tile = Which tile shall the forger work on?
+question-forger_object = What shall your { $tile } pass for?
+question-conjurer_give = Which of your tiles do you swap away?
+question-conjurer_take = What do you take for your { $tile }?
+question-hire = Step 5: hire accomplices? One coin each.
+question-hire_payment = { $count ->
+    [one] How do you pay for one accomplice?
+   *[other] How do you pay for { $count } accomplices?
+}
+question-escape_keep = Caught! You may still save { $left ->
+    [one] one tile
+   *[other] { $left } tiles
+}. Which one?
+
+## Questions: because of others
+
+question-beggar_gift = { $rival } is begging. What do you give?
+question-legacy_tiles = { $rival } claims a share of your loot: { $left ->
+    [one] one more tile
+   *[other] { $left } more tiles
+}. Which one do you give?
+question-angel_fee = Your fee from { $thief }: up to { $left ->
+    [one] one more tile
+   *[other] { $left } more tiles
+} from the { $bag } bag. Which one?
+question-raid_give = “{ $raid }”: the police take { $left ->
+    [one] one more tile
+   *[other] { $left } more tiles
+}. Which one do you give up?
+
+## Questions: answers with a card
+
+question-theft_started = { $thief } is about to rob the { $bag } bag. Your answer?
+question-loot_drawn = { $thief } has drawn: { $tile }. Your answer?
+question-skull_drawn = { $thief } has drawn a skull from the { $bag } bag. Your answer?
+question-theft_closing = { $thief } wants to stop and get away with the loot. Your answer?
+question-accomplice_played = { $rival } plays { $card }{ $card-id ->
+    [conjurer] {" "}({ $choice-1 } for { $choice-3 } of { $choice-2 })
+    [decoy] {" "}({ $choice-1 })
+    [errand_boy] {" "}(“{ $choice-1 }”)
+    [forger] {" "}({ $choice-1 } as { $choice-2 })
+    [know_it_all] {" "}({ $choice-1 })
+   *[other] { "" }
+}{ $aimed-id ->
+    [yes] . It is aimed at you
+   *[no] { "" }
+}. Your answer?
+question-raid_revealed = Police raid: “{ $raid }”. Your answer?
+
+## Options
+
+option-choose = Take: { $master }
+option-reserve = Reserve “{ $job }”
+option-release = Take my marker back from “{ $job }”
+option-done = Go robbing
+option-rob = Rob the { $bag } bag: { $percent } % skull ({ $skulls } of { $tiles })
+option-draw = Draw: { $percent } % skull ({ $skulls } of { $tiles })
+option-stop = Stop and keep the loot
+option-fulfil = Fulfil “{ $job }”: { $vp } VP
+option-sell = Sell { $tile } to: { $fence }, { $vp } VP{ $completes-id ->
+    [yes] , completes the fence
+   *[no] { "" }
+}
+option-pay = { $coins ->
+    [0] { $things }
+    [one] One coin, { $things }
+   *[other] { $coins } coins, { $things }
+}
+option-pay-coins = { $coins ->
+    [one] One coin
+   *[other] { $coins } coins
+}
+option-forge = Forge: { $tile }
+option-into = Into: { $object }
+option-give = Give: { $tile }
+option-give-coin = Give a coin
+option-take = Take: { $tile }
+option-take-from = Take from { $rival }: { $tile }
+option-take-nothing = Take nothing
+option-keep = Keep: { $tile }
+option-enough = That is enough
+option-hire = { $count ->
+    [one] Hire one accomplice
+   *[other] Hire { $count } accomplices
+}
+option-end-actions = Go on to hiring
+option-end-turn = End the turn
+option-pass = Pass
+option-wave = Pass for the whole theft
+
+## Options: playing a card
+
+option-play = Play { $card }
+option-play-cheat = { $card }: draw from the same bag
+option-play-beggar = { $card }: everybody ahead of you gives a tile or a coin
+option-play-legacy_hunter = { $card }: claim half of the loot
+option-play-forger = { $card }: make one of your tiles pass for something else
+option-play-decoy = { $card }: go on with the { $bag } bag
+option-play-assassin = { $card }: cancel that card
+option-play-know_it_all = { $card }: bet that { $bet-id ->
+    [caught] the thief is caught
+   *[away] the thief gets away
+}
+option-play-lockpick = { $card }: use it as a key
+option-play-guardian_angel = { $card }: put the skull back, for a fee in tiles
+option-play-conjurer = { $card }: swap a tile with somebody
+option-play-traitor = { $card }: force one more draw
+option-play-errand_boy = { $card }: lay a marker on “{ $job }”
+option-play-lawyer = { $card }: return { $posters ->
+    [one] one wanted poster
+   *[other] { $posters } wanted posters
+}
+option-play-lawyer-raid = { $card }: this raid does not concern you
+
+## Consider first
+
+caution-throw-out = { $lost ->
+    [0] You throw out the marker of { $owner }, who has nothing to lose.
+   *[other] You throw out the marker of { $owner }, who loses { $lost } VP.
+}
+caution-last-round = This is the last round: a marker left on a job costs { $lost } VP.
+caution-release = Taking your marker back costs you { $lost } VP.
+caution-own-colour = A skull takes older loot as well: you hold { $count ->
+    [one] one { $bag } tile
+   *[other] { $count } { $bag } tiles
+}.
+caution-draw-job-met = Your theft already meets “{ $job }”.
+caution-posters = You would have { $posters ->
+    [one] one wanted poster
+   *[other] { $posters } wanted posters
+}: a raid still to come would put you in the dungeon.
+caution-ends-game = This triggers the end of the game.
+caution-job-open = You could still fulfil “{ $job }”.
+caution-fence-open = You could still complete a fence: { $fence }.
+caution-needed = You need this for “{ $job }”.
+
+## Log: set-up and turns
+
+event-start_player = { $seat } starts.
+event-master_taken = { $seat } takes the master thief { $master }.
+event-job_turned_up = New job: “{ $job }”.
+event-fence_turned_up = New fence: { $fence }.
+event-fences_reshuffled = The discarded fences are shuffled.
+event-turn_began = Round { $round }: it is { $seat }’s turn.
+event-turn_skipped = { $seat } leaves the dungeon and misses this turn.
+
+## Log: jobs and fences
+
+event-reserved = { $seat } reserves “{ $job }”.
+event-thrown_out = { $lost ->
+    [0] { $owner } is thrown out of “{ $job }”.
+   *[other] { $owner } is thrown out of “{ $job }” and loses { $lost } VP.
+}
+event-released = { $lost ->
+    [0] { $seat } gives up “{ $job }”.
+   *[other] { $seat } gives up “{ $job }” and loses { $lost } VP.
+}
+event-fulfilled = { $seat } fulfils “{ $job }”, job number { $done }: { $vp } VP{ $coins ->
+    [0] { "" }
+    [one] , one coin
+   *[other] , { $coins } coins
+}{ $posters ->
+    [0] { "" }
+    [one] , one wanted poster
+   *[other] , { $posters } wanted posters
+}.{ $given-count ->
+    [0] { "" }
+   *[other] {" "}Handed in: { $given }.
+}
+event-neutral_taken = { $seat } takes from the supply: { $tile }.
+event-ability_unlocked = { $seat } unlocks the ability of the { $master }.
+event-end_triggered = { $seat } triggers the end: the game ends with this round.
+event-sold = { $seat } sells { $tile } to: { $fence }, { $vp } VP.
+event-fence_completed = { $seat } completes the fence { $fence }: { $vp } VP more.
+
+## Log: thefts
+
+event-theft_began = { $seat } robs the { $bag } bag.
+event-loot_drawn = { $seat } draws: { $tile }.
+event-skull_drawn = { $seat } draws a skull from the { $bag } bag!
+event-stopping = { $seat } wants to stop.
+event-got_away = { $tiles-count ->
+    [0] { $seat } gets away with nothing.
+   *[other] { $seat } gets away with: { $tiles }.
+}
+event-caught = { $seat } is caught and loses { $lost-count ->
+    [0] nothing
+   *[other] { $lost }
+}.{ $coins ->
+    [0] { "" }
+    [one] {" "}For the bad luck there is one coin.
+   *[other] {" "}For the bad luck there are { $coins } coins.
+}
+event-unharmed = { $seat } has to stop; thanks to the decoy nothing is lost.
+event-tiles_kept = { $seat } slips away and keeps: { $tiles }.
+event-bet_settled = { $coins ->
+    [0] { $seat } has lost the bet.
+    [one] { $seat } has won the bet: one coin.
+   *[other] { $seat } has won the bet: { $coins } coins.
+}
+
+## Log: accomplices
+
+event-hired = { $count ->
+    [one] { $seat } hires one accomplice
+   *[other] { $seat } hires { $count } accomplices
+} and pays: { $paid }.
+event-hired-own = { $seat } hires: { $cards }. Paid: { $paid }.
+event-recruited = { $count ->
+    [one] { $seat } recruits one accomplice.
+   *[other] { $seat } recruits { $count } accomplices.
+}
+event-recruited-own = { $seat } recruits: { $cards }.
+event-window_opened = { "" }
+event-waved_through = { $seat } lets the rest of this theft pass.
+event-announced = { $seat } plays { $card }{ $card-id ->
+    [conjurer] : { $choice-1 } for { $choice-3 } of { $choice-2 }
+    [decoy] : { $choice-1 }
+    [errand_boy] : “{ $choice-1 }”
+    [forger] : { $choice-1 } as { $choice-2 }
+    [know_it_all] {" "}and bets: { $choice-1 }
+   *[other] { "" }
+}.
+event-cancelled = { $seat } cancels { $card }, played by { $rival }.
+event-cheat_drew = { $seat } draws along with { $thief }: { $tile }.
+event-cheat_failed = { $seat } draws a skull from the { $bag } bag; nothing happens.
+event-given = { $rival } has to give { $seat }: { $tile }.
+event-coin_given = { $rival } gives { $seat } a coin.
+event-coins_taken = { $coins ->
+    [one] { $seat } takes one coin from the supply.
+   *[other] { $seat } takes { $coins } coins from the supply.
+}
+event-forged = { $seat } makes { $tile } pass for: { $object }.
+event-bag_changed = { $seat } goes on with the { $bag } bag.
+event-skull_returned = { $seat } puts { $thief }’s skull back into the { $bag } bag.
+event-draw_forced = { $seat } makes { $thief } draw once more.
+event-swapped = { $seat } swaps with { $rival }: { $tile } for { $taken }.
+event-raid_escaped = { $seat } talks the way out of the raid.
+event-posters_returned = { $posters ->
+    [one] { $seat } gets rid of one wanted poster.
+   *[other] { $seat } gets rid of { $posters } wanted posters.
+}
+event-offer_failed = { $seat } cannot pay for “{ $job }” this way.
+
+## Log: raids and the end
+
+event-raid_turned_up = Police raid: “{ $raid }”.
+event-raid_set_aside = One more raid, “{ $raid }”, goes back into the deck.
+event-tile_surrendered = { $seat } gives up to the police: { $tile }.
+event-jailed = { $seat } goes to the dungeon, returns one wanted poster and will miss a turn.
+event-scored = Final score of { $seat }: { $vp } VP ({ $coins } for coins, { $markers } lost for markers left on jobs).
+event-won = { $seats-count ->
+    [one] { $seats } wins the game.
+   *[other] { $seats } share the victory.
+}
+
+## Why not: jobs and fences
+
+reason-reserve-too-late = Jobs are reserved before the theft.
+reason-job-not-open = “{ $job }” is not an open job.
+reason-job-already-yours = Your marker already lies on “{ $job }”.
+reason-no-free-marker = All your markers lie on jobs. Take one back first.
+reason-release-not-now = You can take markers back only in steps 1, 3 and 5 of your turn.
+reason-marker-not-yours = No marker of yours lies on “{ $job }”.
+reason-job-not-reserved = You have not reserved “{ $job }”.
+reason-job-of-rival = “{ $job }” is reserved by { $rival }.
+reason-theft-ended-otherwise = For “{ $job }” { $end-id ->
+    [skull] you would have to be caught.
+   *[stop] you would have to get away.
+}
+reason-need-more = { $need-id ->
+    [coins] “{ $job }” asks for { $count } coins; you have { $have }.
+    [accomplices] “{ $job }” asks for { $count } accomplices; you hold { $have }.
+    [tiles_sold] “{ $job }”: sell { $count } tiles in this turn; so far { $have }.
+    [fences_completed] “{ $job }”: complete { $count } fences in this turn; so far { $have }.
+    [vp_behind] “{ $job }”: everybody must be { $count } VP ahead of you; the nearest is { $have } ahead.
+   *[draw] “{ $job }”: draw { $count } fitting tiles in one theft; you drew { $have }.
+}
+reason-tiles-missing = { $missing ->
+    [0] “{ $job }”: you cannot meet this job now.
+    [one] “{ $job }”: you lack one thing.
+   *[other] “{ $job }”: you lack { $missing } things.
+}
+reason-payment-wrong = { $count ->
+    [one] That is not the price of one accomplice.
+   *[other] That is not the price of { $count } accomplices.
+}
+reason-payment-wrong-job = That is not what “{ $job }” asks for, or you do not have it.
+reason-not-for-sale = Fences do not buy this: { $tile }.
+reason-tile-not-yours = You have no such tile: { $tile }.
+reason-fence-not-open = This fence is not on the board: { $fence }.
+reason-slot-taken = { $fence }: this slot is taken.
+reason-slot-wants-other = { $fence }: this slot takes { $object-id ->
+    [key_any] any key
+   *[other] { $object }
+}, not { $tile }.
+reason-not-in-supply = The supply has no such tile: { $tile }.
+
+## Why not: turn and theft
+
+reason-finish-first = Finish first what you have begun, or take it back.
+reason-wrong-step = { $step-id ->
+    [steal] Bags are robbed in step 2 of your turn.
+    [hire] Accomplices are hired in step 5, at the end of your turn.
+   *[actions] Jobs and sales have their place in step 3, after the theft.
+}
+reason-must-rob = First you must rob a bag.
+reason-no-such-bag = There is no such bag: { $bag }.
+reason-stay-with-bag = You stay with the { $bag } bag; only a decoy changes that.
+reason-bag-already-robbed = You have already robbed the { $bag } bag in this turn.
+reason-theft-is-over = The theft is over.
+reason-cannot-keep = You cannot save this tile: { $tile }.
+reason-not-now = That is not possible now.
+
+## Why not: accomplices
+
+reason-too-few-cards = { $cards ->
+    [0] There is no accomplice left to hire.
+    [one] Only one accomplice is left to hire.
+   *[other] Only { $cards } accomplices are left to hire.
+}
+reason-too-few-coins = { $coins ->
+    [0] You have no coin.
+    [one] You have only one coin.
+   *[other] You have only { $coins } coins.
+}
+reason-no-such-card = There is no such card: { $card }.
+reason-card-not-held = You do not hold this card: { $card }.
+reason-card-not-now = It is not the moment for this card.
+reason-card-without-effect = This card would change nothing now.
+reason-lockpick-not-forged = The forger cannot change a lockpick.
+reason-not-forgeable = Nothing can be forged into: { $object }.
+reason-forged-same = That would be no forgery: { $object }.
+reason-swap-undone = The conjurer never undoes the last swap.
+reason-tile-not-theirs = There is no such tile to take: { $tile }.
+reason-cannot-give = You cannot give this: { $tile }.
+reason-no-gifts = Nothing is given away without a card that says so.
+reason-master-not-there = This master thief is not to be had: { $master }.
+reason-nothing-to-wave = Only thefts can be passed as a whole.
+
+## The table
+
+board-over = The game is over.
+board-turn = Round { $round } · { $seat }: { $step-id ->
+    [reserve] step 1, reserving jobs
+    [steal] step 2, robbing a bag
+    [actions] step 3, jobs and fences
+    [refill] step 4, refilling
+   *[hire] step 5, hiring
+}
+board-last-round = Last round! { $seat } has the last turn.
+board-masters = MASTER THIEVES to choose from
+board-raid = Police raid: “{ $raid }”
+board-played = { $seat } plays: { $card }
+board-theft = Theft, { $bag } bag: { $percent } % skull ({ $skulls } of { $tiles })
+board-loot = Loot: { $tiles }
+board-skull-takes = A skull would take: { $lost }
+board-skull-takes-all = A skull would take all of it.
+board-skull-harmless = A skull on the next draw would be harmless.
+board-bet = { $seat } bets: { $bet-id ->
+    [caught] caught
+   *[away] gets away
+}
+board-nothing = nothing
+board-name = { $thing-id ->
+    [key_any] any key
+   *[other] { $thing }
+}
+
+## The table: one’s own things
+
+board-you = You: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $coins } · posters { $posters } · free markers { $markers }
+board-hand = Cards: { $cards }
+board-forged = { $tile } passes for: { $object }
+board-raids-hit = Careful: { $hits } of { $count } raids to come would hit you now.
+board-master = { $master } (asleep)
+board-master-awake = { $master } (awake)
+board-dungeon = in the dungeon
+board-face-up = face up: { $cards }
+
+## The table: bags
+
+board-bags = BAGS: chance of a skull, loot left inside
+board-bag = { $bag }: { $percent } % ({ $skulls } of { $tiles }) · { $loot }{ $mine ->
+    [0] { "" }
+   *[other] {" "}· you hold { $mine }
+}
+
+## The table: jobs
+
+board-jobs = JOBS [marker]
+board-empty = (empty)
+board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
+board-marker-yours = {" "}[you]
+board-marker = {" "}[{ $seat }]
+board-met-now = ; you can do it now!
+board-met = ; you have what it takes
+board-missing = { $count ->
+    [one] ; 1 thing missing
+   *[other] ; { $count } things missing
+}
+board-kind = { $kind-id ->
+    [own] own { $parts }
+    [hand_in] hand in { $parts }
+   *[other] { $parts }
+}
+board-need-both = { $count } × { $things } ({ $colours })
+board-need-object = { $count ->
+    [1] { $things }
+   *[other] { $count } × { $things }
+}
+board-need-colour = { $count ->
+    [one] { $count } { $colours } tile
+   *[other] { $count } { $colours } tiles
+}
+board-need-draw = draw { $count } tiles in one theft and { $end-id ->
+    [skull] be caught
+   *[stop] get away
+}
+board-need-draw-colour = draw { $count } { $colours } tiles in one theft and { $end-id ->
+    [skull] be caught
+   *[stop] get away
+}
+board-need-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+board-need-any_tiles = { $count } tiles
+board-need-same_colour = { $count } tiles of one colour
+board-need-distinct_colours = tiles of { $count } colours
+board-need-same_valuable = { $count } equal valuables
+board-need-distinct_valuables = { $count } different valuables
+board-need-distinct_keys = keys of { $count } colours
+board-need-accomplices = { $count ->
+    [one] { $count } accomplice
+   *[other] { $count } accomplices
+}
+board-need-fences_completed = complete { $count } fences in one turn
+board-need-tiles_sold = sell { $count } tiles in one turn
+board-need-vp_behind = be { $count } VP behind everybody
+board-vp = { $vp } VP
+board-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+board-neutral = { $count ->
+    [one] { $count } neutral tile
+   *[other] { $count } neutral tiles
+}
+board-posters = { $count ->
+    [one] { $count } poster
+   *[other] { $count } posters
+}
+
+## The table: fences
+
+board-fences = FENCES: what they buy for how many VP, the last tile + { $vp }
+board-fence = { $fence }: { $slots }
+board-slot = { $object-id ->
+    [key_any] any key
+   *[other] { $object }
+} { $vp }
+board-slot-yours = { board-slot } (you have it)
+board-slot-taken = taken
+board-completes = one to go
+
+## The table: players and piles
+
+board-players = OTHERS: { $ability } jobs wake an ability, { $jobs } trigger the end
+board-player = { $seat }: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $coins } · posters { $posters } · cards { $cards } · markers { $markers }
+board-piles = PILES
+board-decks = Decks: jobs { $jobs } (next: { $back-id ->
+    [none] none
+   *[other] { $back }
+}) · fences { $fences } · accomplices { $accomplices }
+board-discard = Accomplices discarded: { $cards }
+board-supply = Neutral tiles in the supply: { $tiles }
+board-raids = RAIDS still to come: { $count }
+board-raid-coming = { $raid } – { $parts }
+board-raid-loot = { $limit } or more tiles: lose { $penalty }
+board-raid-posters = { $limit } or more posters: dungeon
+
+## The table: what cards do
+
+board-explained = WHAT YOUR CARDS DO
+board-effect-cheat = { $card }: after a rival’s loot tile, draw { $draws } tiles from the same bag; your skull is harmless.
+board-effect-beggar = { $card }: at any time, everybody with more VP gives you a tile or a coin.
+board-effect-legacy_hunter = { $card }: when a rival stops, you get half of this turn’s loot.
+board-effect-forger = { $card }: in step 3, one of your tiles passes for another valuable or key.
+board-effect-decoy = { $card }: during your theft, go on with another bag; its first skull is harmless.
+board-effect-assassin = { $card }: cancel a card that somebody else has just played.
+board-effect-know_it_all = { $card }: bet on a rival’s theft before the first draw; { $win_coins } coins if you are right.
+board-effect-lockpick = { $card }: counts as a key of its colour for one job.
+board-effect-guardian_angel = { $card }: put a rival’s skull back and take up to { $fee_tiles } tiles of that colour.
+board-effect-conjurer = { $card }: in step 1 or 3, swap one of your tiles for a rival’s; the rival gets this card.
+board-effect-traitor = { $card }: a rival who stops must draw again; on a skull you get what was drawn from that bag.
+board-effect-errand_boy = { $card }: in step 3, lay a marker on a job.
+board-effect-lawyer = { $card }: escape a raid, or at any time return up to { $posters } wanted posters.
+board-ability-recruiter = { $master }: before your turn, draw { $draw_accomplices ->
+    [one] an accomplice
+   *[other] { $draw_accomplices } accomplices
+} for free.
+board-ability-freelancer = { $master }: fulfil jobs without reserving them, unless a rival’s marker lies there.
+board-ability-shadow = { $master }: raids count { $raid_reduction } tile and { $raid_reduction } poster less for you.
+board-ability-escape_artist = { $master }: when you are caught, keep up to { $keep_tiles } tiles of that colour.
+board-ability-haggler = { $master }: { $bonus_vp } VP more for every tile you sell.
+board-ability-locksmith = { $master }: your keys fit every lock; { $bonus_vp } VP more for jobs with keys.

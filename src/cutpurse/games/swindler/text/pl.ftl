@@ -1,0 +1,600 @@
+# Co mówi Swindler. W każdym pliku językowym są te same klucze.
+
+## Gra
+
+game-name = Swindler
+game-swindler = { game-name }
+game-blurb = Okradaj bogaczy, wykonuj podejrzane zlecenia, sprzedawaj paserom: i skończ, zanim trafi się czaszka.
+
+## Ustawienia
+
+setting-master_thief = Mistrzowie złodziejscy
+setting-master_thief-about = Kto dostaje jaką zdolność specjalną.
+setting-master_thief-draft = każdy wybiera po kolei, pierwszy gracz na końcu
+setting-master_thief-random = rozdani losowo
+setting-master_thief-off = brak: nikt nie ma zdolności specjalnej
+setting-length = Długość gry
+setting-length-about = Ile zleceń budzi zdolność i ile kończy grę.
+setting-length-standard = jak w drukowanych zasadach
+setting-length-short = krótka: mniej zleceń
+setting-length-long = długa: więcej zleceń
+setting-end_jobs = Zlecenia do końca gry
+setting-end_jobs-about = Kto wykona tyle zleceń, ogłasza koniec gry.
+setting-end_jobs-table = według liczby graczy i długości gry
+setting-start_player = Pierwszy gracz
+setting-start_player-about = Kto ma pierwszą turę.
+setting-start_player-random = losowo
+setting-start_player-A = pierwsze miejsce
+setting-start_player-B = drugie miejsce
+setting-start_player-C = trzecie miejsce
+setting-start_player-D = czwarte miejsce
+setting-reaction_mode = Odpowiedzi
+setting-reaction_mode-about = Jak długo stół czeka na tych, którzy mogą odpowiedzieć kartą.
+setting-reaction_mode-timed = na czas
+setting-reaction_mode-wait = aż wszyscy odpowiedzą
+setting-reaction_seconds = Sekundy na odpowiedź
+setting-reaction_seconds-about = Jak długo biegnie zegar, gdy ktoś może odpowiedzieć kartą.
+setting-characters = Postacie
+setting-characters-about = Kto gdzie siedzi: postacie według miejsc, po przecinku. Nie mają wpływu na grę.
+setting-characters-random = rozdane losowo
+
+## Jak długo obowiązuje stała odpowiedź
+
+scope-theft = na tę kradzież
+
+## Słowa w wyborach i zapłacie
+
+word-coin = moneta
+word-caught = wpadnie
+word-away = ucieknie
+
+## Pytania: we własnej turze
+
+question-choose_master = Którego mistrza złodziejskiego bierzesz?
+question-reserve = Krok 1: rezerwujesz zlecenia? { $free ->
+    [0] Wszystkie twoje znaczniki leżą na zleceniach.
+    [one] Masz jeden wolny znacznik.
+    [few] Masz { $free } wolne znaczniki.
+   *[other] Masz { $free } wolnych znaczników.
+}
+question-choose_bag = Krok 2: który worek okradasz?
+question-draw_or_stop = Ciągniesz dalej czy kończysz? Worek { $bag }: { $percent } % szans na czaszkę ({ $skulls } z { $tiles }). { $risk ->
+    [0] Czaszka nic ci nie zabierze.
+    [one] Czaszka zabierze ci jedną płytkę.
+    [few] Czaszka zabierze ci { $risk } płytki.
+   *[other] Czaszka zabierze ci { $risk } płytek.
+}
+question-action = Krok 3: wykonujesz zlecenia, sprzedajesz łup?
+question-job_payment = Czym płacisz za „{ $job }”?
+question-neutral_choice = { $left ->
+    [one] Twoja nagroda: którą neutralną płytkę bierzesz?
+   *[other] Twoja nagroda: którą neutralną płytkę bierzesz? (zostało: { $left })
+}
+question-forger_tile = Którą płytkę ma podrobić fałszerz?
+question-forger_object = Za co ma uchodzić twoja płytka? ({ $tile })
+question-conjurer_give = Którą swoją płytkę oddajesz w zamian?
+question-conjurer_take = Co bierzesz w zamian? Oddajesz: { $tile }
+question-hire = Krok 5: najmujesz wspólników? Każdy kosztuje jedną monetę.
+question-hire_payment = { $count ->
+    [one] Czym płacisz za wspólnika?
+   *[other] Czym płacisz za { $count } wspólników?
+}
+question-escape_keep = Wpadka! Możesz jeszcze ocalić { $left ->
+    [one] jedną płytkę
+    [few] { $left } płytki
+   *[other] { $left } płytek
+}. Którą?
+
+## Pytania: z powodu innych
+
+question-beggar_gift = { $rival } żebrze. Co dajesz?
+question-legacy_tiles = { $rival } żąda części twojego łupu; jeszcze { $left ->
+    [one] jedna płytka
+    [few] { $left } płytki
+   *[other] { $left } płytek
+}. Którą oddajesz?
+question-angel_fee = Twoja zapłata (płaci { $thief }): jeszcze najwyżej { $left ->
+    [one] jedna płytka
+    [few] { $left } płytki
+   *[other] { $left } płytek
+}, kolor { $bag }. Którą bierzesz?
+question-raid_give = „{ $raid }”: policja zabiera jeszcze { $left ->
+    [one] jedną płytkę
+    [few] { $left } płytki
+   *[other] { $left } płytek
+}. Którą oddajesz?
+
+## Pytania: odpowiedź kartą
+
+question-theft_started = { $thief } zamierza okraść worek { $bag }. Twoja odpowiedź?
+question-loot_drawn = { $thief } wyciąga: { $tile }. Twoja odpowiedź?
+question-skull_drawn = { $thief } wyciąga czaszkę, worek { $bag }. Twoja odpowiedź?
+question-theft_closing = { $thief } chce skończyć i uciec z łupem. Twoja odpowiedź?
+question-accomplice_played = { $rival } zagrywa kartę: { $card }{ $card-id ->
+    [conjurer] {" "}({ $choice-1 } za { $choice-3 }, gracz { $choice-2 })
+    [decoy] {" "}({ $choice-1 })
+    [errand_boy] {" "}(„{ $choice-1 }”)
+    [forger] {" "}({ $choice-1 } jako { $choice-2 })
+    [know_it_all] {" "}({ $choice-1 })
+   *[other] { "" }
+}{ $aimed-id ->
+    [yes] . To uderza w ciebie
+   *[no] { "" }
+}. Twoja odpowiedź?
+question-raid_revealed = Obława policyjna: „{ $raid }”. Twoja odpowiedź?
+
+## Możliwości
+
+option-choose = Weź: { $master }
+option-reserve = Zarezerwuj „{ $job }”
+option-release = Zabierz swój znacznik z „{ $job }”
+option-done = Idź kraść
+option-rob = Okradnij worek { $bag }: { $percent } % szans na czaszkę ({ $skulls } z { $tiles })
+option-draw = Ciągnij: { $percent } % szans na czaszkę ({ $skulls } z { $tiles })
+option-stop = Skończ i zatrzymaj łup
+option-fulfil = Wykonaj „{ $job }”: { $vp } PZ
+option-sell = Sprzedaj: { $tile } → { $fence }, { $vp } PZ{ $completes-id ->
+    [yes] , zapełnia pasera
+   *[no] { "" }
+}
+option-pay = { $coins ->
+    [0] { $things }
+    [one] Jedna moneta, { $things }
+    [few] { $coins } monety, { $things }
+   *[other] { $coins } monet, { $things }
+}
+option-pay-coins = { $coins ->
+    [one] Jedna moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
+option-forge = Podrób: { $tile }
+option-into = Uchodzi za: { $object }
+option-give = Oddaj: { $tile }
+option-give-coin = Daj monetę
+option-take = Weź: { $tile }
+option-take-from = Weź od gracza { $rival }: { $tile }
+option-take-nothing = Nie bierz nic
+option-keep = Zatrzymaj: { $tile }
+option-enough = Wystarczy
+option-hire = { $count ->
+    [one] Najmij jednego wspólnika
+   *[other] Najmij { $count } wspólników
+}
+option-end-actions = Przejdź do najmowania
+option-end-turn = Zakończ turę
+option-pass = Pasuj
+option-wave = Pasuj przez całą tę kradzież
+
+## Możliwości: zagranie karty
+
+option-play = Zagraj: { $card }
+option-play-cheat = { $card }: ciągnij z tego samego worka
+option-play-beggar = { $card }: kto ma więcej PZ, daje ci płytkę albo monetę
+option-play-legacy_hunter = { $card }: zażądaj połowy łupu
+option-play-forger = { $card }: niech jedna z twoich płytek uchodzi za coś innego
+option-play-decoy = { $card }: kradnij dalej, worek { $bag }
+option-play-assassin = { $card }: unieważnij tę kartę
+option-play-know_it_all = { $card }: zakład, że złodziej { $bet-id ->
+    [caught] wpadnie
+   *[away] ucieknie
+}
+option-play-lockpick = { $card }: użyj jako klucza
+option-play-guardian_angel = { $card }: odłóż czaszkę do worka za zapłatę w płytkach
+option-play-conjurer = { $card }: zamień się z kimś płytką
+option-play-traitor = { $card }: zmuś do jeszcze jednego ciągnięcia
+option-play-errand_boy = { $card }: połóż znacznik na „{ $job }”
+option-play-lawyer = { $card }: zwróć { $posters ->
+    [one] jeden list gończy
+    [few] { $posters } listy gończe
+   *[other] { $posters } listów gończych
+}
+option-play-lawyer-raid = { $card }: ta obława cię nie dotyczy
+
+## Do rozważenia
+
+caution-throw-out = { $lost ->
+    [0] Zrzucasz znacznik, który należy do gracza { $owner }; nie ma on nic do stracenia.
+   *[other] Zrzucasz znacznik, który należy do gracza { $owner }; straci on { $lost } PZ.
+}
+caution-last-round = To ostatnia runda: znacznik pozostawiony na zleceniu kosztuje { $lost } PZ.
+caution-release = Zabranie znacznika kosztuje cię { $lost } PZ.
+caution-own-colour = Czaszka zabiera także starszy łup. W tym kolorze ({ $bag }) masz już { $count ->
+    [one] jedną płytkę
+    [few] { $count } płytki
+   *[other] { $count } płytek
+}.
+caution-draw-job-met = Ta kradzież już wystarczy na „{ $job }”.
+caution-posters = Twoje listy gończe po tym zleceniu: { $posters }. Obława, która jeszcze nadejdzie, wtrąci cię do lochu.
+caution-ends-game = Tym ogłaszasz koniec gry.
+caution-job-open = Możesz jeszcze wykonać „{ $job }”.
+caution-fence-open = Możesz jeszcze zapełnić pasera: { $fence }.
+caution-needed = To jest ci potrzebne do „{ $job }”.
+
+## Przebieg: przygotowanie i tury
+
+event-start_player = { $seat } zaczyna.
+event-master_taken = { $seat } bierze mistrza złodziejskiego: { $master }.
+event-job_turned_up = Nowe zlecenie: „{ $job }”.
+event-fence_turned_up = Nowy paser: { $fence }.
+event-fences_reshuffled = Odrzuceni paserzy zostają przetasowani.
+event-turn_began = Runda { $round }: tura gracza { $seat }.
+event-turn_skipped = { $seat } wychodzi z lochu i traci tę turę.
+
+## Przebieg: zlecenia i paserzy
+
+event-reserved = { $seat } rezerwuje „{ $job }”.
+event-thrown_out = { $lost ->
+    [0] { $owner } traci miejsce na „{ $job }”.
+   *[other] { $owner } traci miejsce na „{ $job }” i { $lost } PZ.
+}
+event-released = { $lost ->
+    [0] { $seat } zrywa „{ $job }”.
+   *[other] { $seat } zrywa „{ $job }” i traci { $lost } PZ.
+}
+event-fulfilled = { $seat } wykonuje „{ $job }”, zlecenie numer { $done }: { $vp } PZ{ $coins ->
+    [0] { "" }
+    [one] , jedna moneta
+    [few] , { $coins } monety
+   *[other] , { $coins } monet
+}{ $posters ->
+    [0] { "" }
+    [one] , jeden list gończy
+    [few] , { $posters } listy gończe
+   *[other] , { $posters } listów gończych
+}.{ $given-count ->
+    [0] { "" }
+   *[other] {" "}Oddaje: { $given }.
+}
+event-neutral_taken = { $seat } bierze z zasobów: { $tile }.
+event-ability_unlocked = { $seat } budzi zdolność specjalną: { $master }.
+event-end_triggered = { $seat } ogłasza koniec gry: ta runda jest ostatnia.
+event-sold = { $seat } sprzedaje: { $tile } → { $fence }, { $vp } PZ.
+event-fence_completed = { $seat } zapełnia pasera: { $fence }, dodatkowo { $vp } PZ.
+
+## Przebieg: kradzieże
+
+event-theft_began = { $seat } okrada worek { $bag }.
+event-loot_drawn = { $seat } wyciąga: { $tile }.
+event-skull_drawn = { $seat } wyciąga czaszkę, worek { $bag }!
+event-stopping = { $seat } chce skończyć.
+event-got_away = { $tiles-count ->
+    [0] { $seat } ucieka z pustymi rękami.
+   *[other] { $seat } ucieka z łupem: { $tiles }.
+}
+event-caught = { $lost-count ->
+    [0] { $seat } wpada, ale nic nie traci.
+   *[other] { $seat } wpada i traci: { $lost }.
+}{ $coins ->
+    [0] { "" }
+    [one] {" "}Na pocieszenie jest jedna moneta.
+    [few] {" "}Na pocieszenie są { $coins } monety.
+   *[other] {" "}Na pocieszenie jest { $coins } monet.
+}
+event-unharmed = { $seat } musi skończyć; dzięki wabikowi nic nie przepada.
+event-tiles_kept = { $seat } wymyka się i zatrzymuje: { $tiles }.
+event-bet_settled = { $coins ->
+    [0] { $seat } przegrywa zakład.
+    [one] { $seat } wygrywa zakład: jedna moneta.
+    [few] { $seat } wygrywa zakład: { $coins } monety.
+   *[other] { $seat } wygrywa zakład: { $coins } monet.
+}
+
+## Przebieg: wspólnicy
+
+event-hired = { $count ->
+    [one] { $seat } najmuje jednego wspólnika
+   *[other] { $seat } najmuje { $count } wspólników
+}. Zapłata: { $paid }.
+event-hired-own = { $seat } najmuje: { $cards }. Zapłata: { $paid }.
+event-recruited = { $count ->
+    [one] { $seat } werbuje jednego wspólnika.
+   *[other] { $seat } werbuje { $count } wspólników.
+}
+event-recruited-own = { $seat } werbuje: { $cards }.
+event-window_opened = { "" }
+event-waved_through = { $seat } przepuszcza resztę tej kradzieży.
+event-announced = { $seat } zagrywa kartę: { $card }{ $card-id ->
+    [conjurer] {" "}({ $choice-1 } za { $choice-3 }, gracz { $choice-2 })
+    [decoy] {" "}({ $choice-1 })
+    [errand_boy] {" "}(„{ $choice-1 }”)
+    [forger] {" "}({ $choice-1 } jako { $choice-2 })
+    [know_it_all] {" "}(zakład: { $choice-1 })
+   *[other] { "" }
+}.
+event-cancelled = { $seat } unieważnia kartę: { $card } (gracz { $rival }).
+event-cheat_drew = { $seat } podbiera z okradanego worka: { $tile } (kradnie { $thief }).
+event-cheat_failed = { $seat } wyciąga czaszkę, worek { $bag }; nic się nie dzieje.
+event-given = { $rival } musi oddać: { $tile }. Dostaje to { $seat }.
+event-coin_given = { $rival } oddaje monetę. Dostaje ją { $seat }.
+event-coins_taken = { $coins ->
+    [one] { $seat } bierze z zasobów jedną monetę.
+    [few] { $seat } bierze z zasobów { $coins } monety.
+   *[other] { $seat } bierze z zasobów { $coins } monet.
+}
+event-forged = { $seat } podrabia: { $tile } uchodzi teraz za { $object }.
+event-bag_changed = { $seat } kradnie dalej, worek { $bag }.
+event-skull_returned = { $seat } odkłada do worka ({ $bag }) czaszkę gracza { $thief }.
+event-draw_forced = { $seat } zmusza do ciągnięcia jeszcze raz. Ciągnie { $thief }.
+event-swapped = { $seat } i { $rival } zamieniają się: { $tile } za { $taken }.
+event-raid_escaped = { $seat } wykręca się z obławy.
+event-posters_returned = { $posters ->
+    [one] { $seat } pozbywa się jednego listu gończego.
+   *[other] { $seat } pozbywa się { $posters } listów gończych.
+}
+event-offer_failed = { $seat } nie może tak zapłacić za „{ $job }”.
+
+## Przebieg: obławy i koniec gry
+
+event-raid_turned_up = Obława policyjna: „{ $raid }”.
+event-raid_set_aside = Jeszcze jedna obława, „{ $raid }”: wraca do stosu.
+event-tile_surrendered = { $seat } oddaje policji: { $tile }.
+event-jailed = { $seat } trafia do lochu, zwraca jeden list gończy i straci turę.
+event-scored = Wynik gracza { $seat }: { $vp } PZ (za monety { $coins }, strata za znaczniki na zleceniach { $markers }).
+event-won = { $seats-count ->
+    [one] { $seats } wygrywa grę.
+   *[other] Wspólne zwycięstwo: { $seats }.
+}
+
+## Dlaczego nie: zlecenia i paserzy
+
+reason-reserve-too-late = Zlecenia rezerwuje się przed kradzieżą.
+reason-job-not-open = Zlecenie „{ $job }” nie leży na planszy.
+reason-job-already-yours = Na „{ $job }” już leży twój znacznik.
+reason-no-free-marker = Wszystkie twoje znaczniki leżą na zleceniach. Najpierw któryś zabierz.
+reason-release-not-now = Znaczniki zabiera się tylko w krokach 1, 3 i 5 własnej tury.
+reason-marker-not-yours = Na „{ $job }” nie leży twój znacznik.
+reason-job-not-reserved = Na „{ $job }” nie masz rezerwacji.
+reason-job-of-rival = „{ $job }” ma już rezerwację: { $rival }.
+reason-theft-ended-otherwise = Do „{ $job }” { $end-id ->
+    [skull] trzeba dać się złapać.
+   *[stop] trzeba uciec z łupem.
+}
+reason-need-more = { $need-id ->
+    [coins] „{ $job }”: potrzebne monety: { $count }; masz: { $have }.
+    [accomplices] „{ $job }”: potrzebni wspólnicy: { $count }; masz: { $have }.
+    [tiles_sold] „{ $job }”: płytki do sprzedania w tej turze: { $count }; dotąd: { $have }.
+    [fences_completed] „{ $job }”: paserzy do zapełnienia w tej turze: { $count }; dotąd: { $have }.
+    [vp_behind] „{ $job }”: każdy musi cię wyprzedzać o { $count } PZ; najmniejsza przewaga: { $have }.
+   *[draw] „{ $job }”: pasujące płytki do wyciągnięcia w jednej kradzieży: { $count }; tym razem: { $have }.
+}
+reason-tiles-missing = { $missing ->
+    [0] „{ $job }”: teraz nie da się tego wykonać.
+    [one] „{ $job }”: brakuje ci jednej rzeczy.
+   *[other] „{ $job }”: brakuje ci { $missing } rzeczy.
+}
+reason-payment-wrong = { $count ->
+    [one] To nie jest cena jednego wspólnika.
+   *[other] To nie jest cena { $count } wspólników.
+}
+reason-payment-wrong-job = „{ $job }” wymaga czegoś innego albo nie masz tego.
+reason-not-for-sale = Paserzy tego nie kupują: { $tile }.
+reason-tile-not-yours = Nie masz takiej płytki: { $tile }.
+reason-fence-not-open = Tego pasera nie ma na planszy: { $fence }.
+reason-slot-taken = { $fence }: to pole jest zajęte.
+reason-slot-wants-other = { $fence }: na to pole pasuje { $object-id ->
+    [key_any] dowolny klucz
+   *[other] { $object }
+}, a nie { $tile }.
+reason-not-in-supply = W zasobach nie ma takiej płytki: { $tile }.
+
+## Dlaczego nie: tura i kradzież
+
+reason-finish-first = Najpierw dokończ rozpoczęty ruch albo go cofnij.
+reason-wrong-step = { $step-id ->
+    [steal] Worki okrada się w kroku 2 własnej tury.
+    [hire] Wspólników najmuje się w kroku 5, na końcu własnej tury.
+   *[actions] Zlecenia i sprzedaż mają miejsce w kroku 3, po kradzieży.
+}
+reason-must-rob = Najpierw trzeba okraść worek.
+reason-no-such-bag = Nie ma takiego worka: { $bag }.
+reason-stay-with-bag = Trzeba trzymać się worka: { $bag }; zmienia to tylko wabik.
+reason-bag-already-robbed = Ten worek był już w tej turze okradany: { $bag }.
+reason-theft-is-over = Kradzież jest skończona.
+reason-cannot-keep = Tej płytki nie da się ocalić: { $tile }.
+reason-not-now = Teraz tak nie można.
+
+## Dlaczego nie: wspólnicy
+
+reason-too-few-cards = { $cards ->
+    [0] Nie ma już wspólników do najęcia.
+    [one] Został już tylko jeden wspólnik.
+   *[other] Wspólnicy, którzy jeszcze zostali: { $cards }.
+}
+reason-too-few-coins = { $coins ->
+    [0] Nie masz ani jednej monety.
+    [one] Masz tylko jedną monetę.
+    [few] Masz tylko { $coins } monety.
+   *[other] Masz tylko { $coins } monet.
+}
+reason-no-such-card = Nie ma takiej karty: { $card }.
+reason-card-not-held = Nie masz tej karty: { $card }.
+reason-card-not-now = To nie jest chwila na tę kartę.
+reason-card-without-effect = Ta karta niczego by teraz nie zmieniła.
+reason-lockpick-not-forged = Włamywaczki nie da się podrobić.
+reason-not-forgeable = Tego nie da się podrobić: { $object }.
+reason-forged-same = To nie byłoby fałszerstwo: { $object }.
+reason-swap-undone = Kuglarz nie cofa ostatniej zamiany.
+reason-tile-not-theirs = Nie ma tam takiej płytki: { $tile }.
+reason-cannot-give = Tego nie możesz oddać: { $tile }.
+reason-no-gifts = Niczego się nie rozdaje, chyba że każe karta.
+reason-master-not-there = Tego mistrza nie ma do wyboru: { $master }.
+reason-nothing-to-wave = Przepuścić w całości można tylko kradzież.
+
+## Stół
+
+board-over = Gra jest skończona.
+board-turn = Runda { $round } · { $seat }: { $step-id ->
+    [reserve] krok 1, rezerwacja zleceń
+    [steal] krok 2, okradanie worka
+    [actions] krok 3, zlecenia i paserzy
+    [refill] krok 4, uzupełnianie
+   *[hire] krok 5, najmowanie
+}
+board-last-round = Ostatnia runda! Ostatnią turę ma { $seat }.
+board-masters = MISTRZOWIE ZŁODZIEJSCY do wyboru
+board-raid = Obława policyjna: „{ $raid }”
+board-played = { $seat } zagrywa kartę: { $card }
+board-theft = Kradzież, worek { $bag }: { $percent } % szans na czaszkę ({ $skulls } z { $tiles })
+board-loot = Łup: { $tiles }
+board-skull-takes = Czaszka zabierze: { $lost }
+board-skull-takes-all = Czaszka zabierze to wszystko.
+board-skull-harmless = Czaszka przy następnym ciągnięciu nic nie zabierze.
+board-bet = Zakład gracza { $seat }: { $bet-id ->
+    [caught] wpadnie
+   *[away] ucieknie
+}
+board-nothing = nic
+board-name = { $thing-id ->
+    [key_any] dowolny klucz
+    [key_joker] joker (trzy klucze)
+    [coin] moneta
+   *[other] { $thing }
+}
+
+## Stół: własne rzeczy
+
+board-you = Ty: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety { $coins } · listy gończe { $posters } · wolne znaczniki { $markers }
+board-hand = Karty: { $cards }
+board-forged = { $tile } uchodzi za: { $object }
+board-raids-hit = Uwaga! Obławy, które teraz by cię dosięgły: { $hits } z { $count } możliwych.
+board-master = { $master } (śpi)
+board-master-awake = { $master } (działa)
+board-dungeon = w lochu
+board-face-up = odkryte: { $cards }
+
+## Stół: worki
+
+board-bags = WORKI: szansa na czaszkę, pozostały łup
+board-bag = { $bag }: { $percent } % ({ $skulls } z { $tiles }) · { $loot }{ $mine ->
+    [0] { "" }
+   *[other] {" "}· masz { $mine }
+}
+
+## Stół: zlecenia
+
+board-jobs = ZLECENIA [znacznik]
+board-empty = (puste)
+board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
+board-marker-yours = {" "}[ty]
+board-marker = {" "}[{ $seat }]
+board-met-now = ; możesz wykonać teraz!
+board-met = ; masz wszystko, co trzeba
+board-missing = ; brakuje { $count }
+board-kind = { $kind-id ->
+    [own] posiadaj: { $parts }
+    [hand_in] oddaj: { $parts }
+   *[other] { $parts }
+}
+board-need-both = { $count } × { $things } ({ $colours })
+board-need-object = { $count ->
+    [1] { $things }
+   *[other] { $count } × { $things }
+}
+board-need-colour = { $count } × kolor { $colours }
+board-need-draw = wyciągnij { $count } × płytka w jednej kradzieży i { $end-id ->
+    [skull] wpadnij
+   *[stop] ucieknij
+}
+board-need-draw-colour = wyciągnij { $count } × kolor { $colours } w jednej kradzieży i { $end-id ->
+    [skull] wpadnij
+   *[stop] ucieknij
+}
+board-need-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[other] { $count } monet
+}
+board-need-any_tiles = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[other] { $count } płytek
+}
+board-need-same_colour = { $count ->
+    [few] { $count } płytki
+   *[other] { $count } płytek
+} jednego koloru
+board-need-distinct_colours = płytki w { $count } kolorach
+board-need-same_valuable = { $count ->
+    [few] { $count } jednakowe kosztowności
+   *[other] { $count } jednakowych kosztowności
+}
+board-need-distinct_valuables = { $count ->
+    [few] { $count } różne kosztowności
+   *[other] { $count } różnych kosztowności
+}
+board-need-distinct_keys = klucze w { $count } kolorach
+board-need-accomplices = wspólnicy: { $count }
+board-need-fences_completed = zapełnij { $count } × paser w jednej turze
+board-need-tiles_sold = sprzedaj { $count } × płytka w jednej turze
+board-need-vp_behind = miej { $count } PZ mniej niż każdy inny
+board-vp = { $vp } PZ
+board-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[other] { $count } monet
+}
+board-neutral = { $count ->
+    [one] { $count } płytka neutralna
+    [few] { $count } płytki neutralne
+   *[other] { $count } płytek neutralnych
+}
+board-posters = { $count ->
+    [one] { $count } list gończy
+    [few] { $count } listy gończe
+   *[other] { $count } listów gończych
+}
+
+## Stół: paserzy
+
+board-fences = PASERZY: co kupują za ile PZ, ostatnia płytka + { $vp }
+board-fence = { $fence }: { $slots }
+board-slot = { $object-id ->
+    [key_any] dowolny klucz
+   *[other] { $object }
+} { $vp }
+board-slot-yours = { board-slot } (masz)
+board-slot-taken = zajęte
+board-completes = brakuje jednej
+
+## Stół: gracze i stosy
+
+board-players = INNI: zdolność budzi się po { $ability } zleceniach, koniec gry po { $jobs }
+board-player = { $seat }: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety { $coins } · listy gończe { $posters } · karty { $cards } · znaczniki { $markers }
+board-piles = STOSY
+board-decks = Zakryte: zlecenia { $jobs } (następne: { $back-id ->
+    [none] brak
+   *[other] { $back }
+}) · paserzy { $fences } · wspólnicy { $accomplices }
+board-discard = Odrzuceni wspólnicy: { $cards }
+board-supply = Neutralne płytki w zasobach: { $tiles }
+board-raids = OBŁAWY, które jeszcze nadejdą: { $count }
+board-raid-coming = { $raid } – { $parts }
+board-raid-loot = płytki od { $limit }: strata { $penalty }
+board-raid-posters = listy gończe od { $limit }: loch
+
+## Stół: co robią karty
+
+board-explained = CO ROBIĄ TWOJE KARTY
+board-effect-cheat = { $card }: gdy ktoś wyciągnie łup, ciągniesz z tego samego worka (płytki: { $draws }); czaszka ci nie szkodzi.
+board-effect-beggar = { $card }: w dowolnej chwili; kto ma więcej PZ, daje ci płytkę albo monetę.
+board-effect-legacy_hunter = { $card }: gdy ktoś kończy kradzież, dostajesz połowę łupu z tej tury.
+board-effect-forger = { $card }: w kroku 3 jedna twoja płytka uchodzi za inną kosztowność lub klucz.
+board-effect-decoy = { $card }: podczas swojej kradzieży zmień worek; czaszka za pierwszym razem nie szkodzi.
+board-effect-assassin = { $card }: unieważnia kartę, którą ktoś inny właśnie zagrywa.
+board-effect-know_it_all = { $card }: zakład o cudzą kradzież, zanim się zacznie; monety za trafny zakład: { $win_coins }.
+board-effect-lockpick = { $card }: liczy się jako klucz swojego koloru do jednego zlecenia.
+board-effect-guardian_angel = { $card }: odłóż cudzą czaszkę i weź do { $fee_tiles } płytek tego koloru.
+board-effect-conjurer = { $card }: w kroku 1 lub 3 zamień się z kimś płytką; ta osoba dostaje tę kartę.
+board-effect-traitor = { $card }: kto kończy, ciągnie jeszcze raz; przy czaszce dostajesz, co pochodzi z tego worka.
+board-effect-errand_boy = { $card }: w kroku 3 połóż znacznik na zleceniu.
+board-effect-lawyer = { $card }: unikasz obławy albo w dowolnej chwili zwracasz listy gończe (najwyżej { $posters }).
+board-ability-recruiter = { $master }: przed swoją turą ciągniesz za darmo { $draw_accomplices ->
+    [one] jednego wspólnika
+   *[other] { $draw_accomplices } wspólników
+}.
+board-ability-freelancer = { $master }: wykonujesz zlecenia bez rezerwacji, chyba że leży tam cudzy znacznik.
+board-ability-shadow = { $master }: przy obławie twoje płytki i listy gończe liczą się o { $raid_reduction } mniej.
+board-ability-escape_artist = { $master }: przy wpadce zatrzymujesz do { $keep_tiles } płytek tego koloru.
+board-ability-haggler = { $master }: za każdą sprzedaną płytkę { $bonus_vp } PZ więcej.
+board-ability-locksmith = { $master }: twoje klucze pasują wszędzie; za zlecenia z kluczami { $bonus_vp } PZ więcej.
