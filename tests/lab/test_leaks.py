@@ -45,7 +45,7 @@ class Leaky(Swindler):
         if self.hole == "how many have sealed":
             seen.completed = state.ready.bit_count()
         if self.hole == "another's draft":
-            seen.draft = list(state.draft)
+            seen.completed = len(state.draft)
         if self.hole == "a digest of the state":
             seen.turn = hash(state.encode()) % 1000
         return seen

@@ -124,6 +124,21 @@ def test_a_wide_screen_has_the_log_beside_the_board() -> None:
     act(garden_table([None, FirstBot()]), scene, size=(132, 40))
 
 
+def test_the_log_moves_when_the_screen_changes_its_size() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
+        assert "What happened" not in screen_text(app).split("\n")[0]
+        await pilot.resize_terminal(132, 40)
+        await settle(pilot)
+        assert "What happened" in screen_text(app).split("\n")[0]
+        await pilot.resize_terminal(80, 24)
+        await settle(pilot)
+        shown = screen_text(app)
+        assert "What happened" not in shown.split("\n")[0]
+        assert "› 1  Rest" in shown
+
+    act(garden_table([None, FirstBot()]), scene)
+
+
 def test_undo_by_key_and_why_there_is_none() -> None:
     table = garden_table([None, FirstBot()])
     hand(table, 0, ["tulip", "rose"])

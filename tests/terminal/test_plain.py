@@ -60,6 +60,13 @@ def test_the_end_of_the_input_ends_cleanly(tmp_path: Path) -> None:
     assert again.referee.state == table.referee.state
 
 
+def test_bots_alone_are_watched() -> None:
+    text = play(garden_table([FirstBot(), FirstBot()]))
+    assert "Anna rests." in text
+    assert "Anna draws from the bag." in text
+    assert "point" in text
+
+
 def test_undo_and_its_refusal() -> None:
     table = table_with(["tulip"])
     text = play(table, "undo", "plant tulip", "u")

@@ -156,7 +156,7 @@ def test_the_viewer_steps_jumps_and_changes_eyes() -> None:
         assert "Record 0 of 6." in screen_text(app)
         shown = await press(pilot, "right")
         assert "› Anna plants: " in shown
-        assert "Seen by: everybody" in shown
+        assert "Seen by: everybody; the table as seen by: Anna" in shown
         assert "Record 0 of 6." in await press(pilot, "left")
         assert "nothing further" in await press(pilot, "left")
         shown = await press(pilot, "end")

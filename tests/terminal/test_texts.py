@@ -15,7 +15,7 @@ from cutpurse.kernel.text import KERNEL_TEXT
 TERMINAL = Path(__file__).parents[2] / "src" / "cutpurse" / "terminal"
 
 
-class Arguments(Visitor):  # type: ignore[misc]  # the library is untyped
+class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

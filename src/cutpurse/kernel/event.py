@@ -13,7 +13,6 @@ import msgspec
 
 from cutpurse.kernel.message import Arguments, Message
 
-
 _SECRETS: dict[str, list[frozenset[str]]] = {}
 """The private fields of events by name (games may use a name twice)."""
 

@@ -41,6 +41,8 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
 
 KEYS = frozenset({"title", "game", "rules", "example", "players", "options", "given", "when", "then", "why"})
+MISSHAPEN = (TypeError, AttributeError, KeyError, IndexError, ValueError)
+"""What a list where a mapping is expected, or a text where a number is, comes to in the end."""
 LOOKS = frozenset({"asked", "offers", "withholds", "refuses", "events", "hears", "sees", "undo"})
 
 
@@ -123,7 +125,12 @@ def load(path: Path) -> list[Scenario]:
 
 def run(scenario: Scenario) -> None:
     """Play a scenario. Raises Mismatch where it does not hold, ScenarioError where it is badly written."""
-    Stage(scenario).perform()
+    try:
+        Stage(scenario).perform()
+    except registry.UnknownGame as error:
+        raise ScenarioError(str(error)) from None
+    except MISSHAPEN as error:
+        raise ScenarioError(f"not of the form expected: {type(error).__name__}: {error}") from error
 
 
 class Stage:
@@ -190,7 +197,7 @@ class Stage:
             if not 0 <= seat < self.game.players:
                 raise ScenarioError(f"{letter!r} is no seat")
             if len(line) == 1:
-                self._let_pass(lambda seat=seat: self.referee.question(seat) is None)  # type: ignore[misc]
+                self._let_pass(lambda seat=seat: self.referee.question(seat) is None)
             self._choose(seat, str(choice), refused)
         if len(line) > 1:
             self._let_pass(lambda: bool(self.referee.drafts))

@@ -23,7 +23,7 @@ __all__ = ["Bot", "Playback", "Table", "run_play", "run_replay"]
 def run_play(table: Table, *, language: str = "en", plain: bool = False, save: Path | None = None) -> int:
     """Play at a table, new or resumed. The exit status."""
     teller = Teller(table.game, table.header.seats, language)
-    if not plain:
+    if not plain and _has_screen():
         from cutpurse.terminal.app import PlayApp
 
         app = PlayApp(table, teller, save)
@@ -31,6 +31,8 @@ def run_play(table: Table, *, language: str = "en", plain: bool = False, save: P
         table.close()
         if app.return_code:
             _rescue(table, teller, app.path)
+        else:
+            _see_off(table, teller, app.path)
         return app.return_code or status
     from cutpurse.terminal.plain import PlainTable
 
@@ -42,7 +44,7 @@ def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, s
     """Look through a record file. Raises `replay.Off` where not even its deal can be shown."""
     playback = Playback(file, seat)
     teller = Teller(playback.game, file.header.seats, language)
-    if not plain:
+    if not plain and _has_screen():
         from cutpurse.terminal.replay_app import ReplayApp
 
         app = ReplayApp(playback, teller)
@@ -52,6 +54,20 @@ def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, s
 
     _tolerate_odd_bytes()
     return _until_nobody_listens(PlainReplay(playback, teller, sys.stdin, sys.stdout).run)
+
+
+def _has_screen() -> bool:
+    """Through pipes, or on a terminal that can only write lines, it goes line by line."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _see_off(table: Table, teller: Teller, path: Path | None) -> None:
+    """What stays on the terminal when the screen is gone: the result, or how to go on."""
+    if table.result is not None:
+        print("\n".join(teller.result(table.result)))
+    if path is not None:
+        print(teller.ui("saved", file=str(path)))
+        print(teller.ui("result-verify" if table.over else "go-on", file=str(path)))
 
 
 def _rescue(table: Table, teller: Teller, path: Path | None) -> None:

@@ -26,11 +26,7 @@ from cutpurse.terminal.pages import (
 )
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.telling import Offer, Teller
-from cutpurse.terminal.widgets import CHOICE_KEYS, BoardPane, CalmApp, Choices, KeyLine, Pane, titled
-
-NEW = "›"
-LOG_LINES = 200
-"""So many lines of the log stand beside the board; all of them on a page of their own."""
+from cutpurse.terminal.widgets import CHOICE_KEYS, LOG_LINES, NEW, BoardPane, CalmApp, Choices, KeyLine, Pane, titled
 
 
 class TableScreen(Screen[None]):
@@ -87,6 +83,10 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
 
+    def on_resize(self, _event: events.Resize) -> None:
+        """The log stands below or beside the board."""
+        self.call_after_refresh(self._show_log)
+
     # -- showing ---------------------------------------------------------------------------------
 
     def show(self) -> None:
@@ -112,7 +112,7 @@ class TableScreen(Screen[None]):
 
     def _show_log(self) -> None:
         """The end of the log; where the lines stand below each other, with as much room as there is news."""
-        lines = self.log_lines()[-LOG_LINES:]
+        lines = self.log_lines(LOG_LINES)
         news = sum(line.startswith(NEW) for line in lines)
         room = max(3, min(news, self.size.height // 4))
         log = self.query_one("#log", Pane)
@@ -145,11 +145,11 @@ class TableScreen(Screen[None]):
         words.display = bool(sentence)
         self.query_one(Choices).fill(rows, keys=CHOICE_KEYS)
 
-    def log_lines(self) -> list[str]:
-        """The log; what is new to the viewer is marked."""
+    def log_lines(self, last: int = 0) -> list[str]:
+        """The log, or the last events of it; what is new to the viewer is marked."""
         eyes, news = self.table.viewer, self.table.news_from()
         return [f"{NEW if told.record >= news else ' '} {text}"
-                for told in self.table.log() if (text := self.teller.event(told.event, eyes))]  # fmt: skip
+                for told in self.table.log()[-last:] if (text := self.teller.event(told.event, eyes))]  # fmt: skip
 
     def tell(self, text: str) -> None:
         self.query_one(KeyLine).tell(text)
@@ -276,8 +276,8 @@ class TableScreen(Screen[None]):
                 if app.keep():
                     self.tell(self.teller.ui("saved", file=name))
 
-        page = FieldPage(self.teller.ui("save-as"), str(app.path or self.table.free_name()), self.teller.ui("keys-input"))
-        app.push_screen(page, answered)
+        name = str(app.path or self.table.free_name())
+        app.push_screen(FieldPage(self.teller.ui("save-as"), name, self.teller.ui("keys-input")), answered)
 
     def action_leave(self) -> None:
         self.play.ask_to_leave()

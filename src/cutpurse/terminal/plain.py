@@ -143,6 +143,7 @@ class PlainTable(Lines):
         self.write_as_is(self.teller.result(result))
         if self.path is not None:
             self.ui("saved", file=str(self.path))
+            self.ui("result-verify", file=str(self.path))
 
     def _keep(self) -> bool:
         """Write the game to the file it is kept in, if there is one."""
@@ -158,6 +159,7 @@ class PlainTable(Lines):
     def _say_goodbye(self) -> None:
         if self._keep():
             self.ui("saved", file=str(self.path))
+            self.ui("go-on", file=str(self.path))
         else:
             self.ui("not-saved")
 

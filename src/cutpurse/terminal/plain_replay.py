@@ -26,7 +26,7 @@ class PlainReplay(Lines):
     def run(self) -> int:
         playback = self.playback
         self.write(self.teller.title())
-        self.ui("replay-eyes", eyes=self.teller.seat(playback.eyes))
+        self.write(self.teller.eyes(playback))
         if playback.fault is not None:
             self.ui("replay-fault", record=playback.fault.record, problem=playback.fault.problem)
         self.ui("plain-replay-welcome")
@@ -87,11 +87,13 @@ class PlainReplay(Lines):
             self.playback.next_eyes()
         elif eyes is None or not self.playback.look(eyes):
             self.ui("replay-eyes-closed")
-        self.ui("replay-eyes", eyes=self.teller.seat(self.playback.eyes))
+        self.write(self.teller.eyes(self.playback))
 
     def _eyes_meant(self, wanted: str) -> int | None:
+        ui = self.teller.ui
         words = {"all": EVERYBODY, "spectator": SPECTATOR}
-        for seat in (EVERYBODY, SPECTATOR, *range(self.playback.game.players)):
+        words |= {ui("plain-eyes-all"): EVERYBODY, ui("plain-eyes-spectator"): SPECTATOR}
+        for seat in range(self.playback.game.players):
             words.setdefault(self.teller.seat(seat).casefold(), seat)
         if wanted in words:
             return words[wanted]

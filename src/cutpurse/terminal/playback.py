@@ -93,11 +93,12 @@ class Playback:
         return [(seat, choice) for seat, choice in made if self.eyes in (seat, EVERYBODY)]
 
     def view(self) -> Any:
-        """The position after the record. For everybody's eyes the board is that of whoever acted."""
-        seat = self.eyes
-        if seat == EVERYBODY:
-            seat = next(iter(self.actors()), SPECTATOR)
-        return self.game.view(self._states[self.at], seat)
+        """The position after the record."""
+        return self.game.view(self._states[self.at], self.board_eyes())
+
+    def board_eyes(self) -> int:
+        """Who sees the board so. With everybody's eyes it is whoever acted."""
+        return next(iter(self.actors()), SPECTATOR) if self.eyes == EVERYBODY else self.eyes
 
     def view_before(self, seat: int) -> Any:
         """What a seat knew when it chose."""

@@ -15,7 +15,7 @@ from cutpurse.terminal.lines import number
 from cutpurse.terminal.pages import FieldPage, RulesPage, TextPage
 from cutpurse.terminal.playback import Playback
 from cutpurse.terminal.telling import Teller
-from cutpurse.terminal.widgets import BoardPane, CalmApp, KeyLine, Pane, titled
+from cutpurse.terminal.widgets import LOG_LINES, NEW, BoardPane, CalmApp, KeyLine, Pane, titled
 
 LEAP = 10
 
@@ -70,19 +70,20 @@ class ReplayScreen(Screen[None]):
     def show(self) -> None:
         playback = self.playback
         view = playback.view()
-        eyes = self.teller.ui("replay-eyes", eyes=self.teller.seat(playback.eyes))
+        eyes = self.teller.eyes(playback)
         board = self.query_one("#board", Pane)
         board.border_title = titled(f"{self.teller.title()} · {eyes}")
         board.show(lambda width: self.teller.board(view, width))
-        self.query_one("#log", Pane).show(lambda _width: self._log_lines(), to_end=True)
+        lines = self._log_lines(LOG_LINES)
+        self.query_one("#log", Pane).show(lambda _width: lines, to_end=True)
         result = playback.result()
         words = [self.teller.record(playback), *([self.teller.result(result)[0]] if result else [])]
         self.query_one("#record", Static).update(Content(" ".join(words)))
 
-    def _log_lines(self) -> list[str]:
-        """The log up to here; what this record brought is marked."""
-        return [f"{'›' if told.record == self.playback.at else ' '} {text}"
-                for told in self.playback.told_so_far()
+    def _log_lines(self, last: int = 0) -> list[str]:
+        """The log up to here, or the last events of it; what this record brought is marked."""
+        return [f"{NEW if told.record == self.playback.at else ' '} {text}"
+                for told in self.playback.told_so_far()[-last:]
                 if (text := self.teller.event(told.event, self.playback.eyes))]  # fmt: skip
 
     def tell(self, text: str) -> None:

@@ -138,9 +138,13 @@ class Teller:
 
     def seat(self, seat: int) -> str:
         """Whose eyes."""
-        if seat == EVERYBODY:
-            return self.ui("eyes-everybody")
         return self.ui("eyes-spectator") if seat == SPECTATOR else self.speaker.seat(seat)
+
+    def eyes(self, playback: Playback) -> str:
+        """Whose eyes look at a replay; everybody's see the board of whoever acts."""
+        if playback.eyes != EVERYBODY:
+            return self.ui("replay-eyes", eyes=self.seat(playback.eyes))
+        return self.ui("replay-eyes-all", board=self.seat(playback.board_eyes()))
 
     def result(self, result: Result) -> list[str]:
         """Who won, then the points from the top."""

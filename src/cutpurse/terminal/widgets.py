@@ -22,6 +22,11 @@ COMMAND_KEYS = "ubwrlspq"
 CHOICE_KEYS = "123456789" + "".join(key for key in "abcdefghijklmnopqrstuvwxyz" if key not in COMMAND_KEYS)
 """Keys of options in order; the letters of commands are left out."""
 
+NEW = "›"
+"""Stands before what is new, and before what is meant."""
+LOG_LINES = 120
+"""So much of the log stands beside the board; all of it on a page of its own."""
+
 NIGHT = Theme(
     name="cutpurse",
     primary="#c2a067",
@@ -120,7 +125,7 @@ class BoardPane(Pane):
 
     def _line(self, line: str, pointed: bool) -> Content:
         if pointed:
-            return Content(f"›{line}").stylize("bold")
+            return Content(f"{NEW}{line}").stylize("bold")
         return Content(f" {line}").stylize("bold $primary", 0, len(heading(line)) + 1)
 
     def point(self, things: Sequence[str], *, anew: bool = False) -> None:
@@ -177,7 +182,7 @@ class Choices(OptionList):
 
     def _prompt(self, place: int) -> Content:
         key, label = self._rows[place]
-        start = f"{'›' if place == self._marked else ' '} {key} " + (" " if key.strip() else "")
+        start = f"{NEW if place == self._marked else ' '} {key} " + (" " if key.strip() else "")
         width = max(20, (self.size.width or self.app.size.width) - 2)
         indent = " " * len(start)
         parts = [part for line in label.split("\n") for part in textwrap.wrap(line, width - len(start)) or [""]]
@@ -219,5 +224,5 @@ def titled(text: str) -> Content:
 
 def hang(line: str, width: int) -> list[str]:
     """A line in as many as it needs, those after the first indented as the first one's text is."""
-    text = line.lstrip(" ›")
+    text = line.lstrip(f" {NEW}")
     return textwrap.wrap(line, width, subsequent_indent=" " * (len(line) - len(text)), break_on_hyphens=False) or [""]

@@ -47,6 +47,7 @@ ui-taken-back = Zurückgenommen.
 ui-saved = Gespeichert: { $file }
 ui-save-failed = { $file } ließ sich nicht speichern: { $problem }
 ui-rescued = Das Programm hat einen Fehler gemacht. Das Spiel ist gespeichert: { $file }
+ui-go-on = Weiterspielen: cutpurse play --resume { $file }
 ui-not-saved = Das Spiel wurde nicht gespeichert.
 ui-save-as = Spiel speichern als
 ui-hand-over = Die Tastatur geht an { $seat }.
@@ -114,11 +115,11 @@ ui-replay-record = Eintrag { $record } von { $last }.
 ui-replay-deal = Das Spiel wird aufgebaut.
 ui-replay-choice = { $seat } wählt: { $choice }.
 ui-replay-eyes = Mit den Augen von: { $eyes }
+ui-replay-eyes-all = Mit den Augen von: allen; der Tisch mit denen von: { $board }
 ui-replay-eyes-closed = Andere Augen bleiben geschlossen, solange das Spiel läuft.
 ui-replay-no-further = In dieser Richtung geht es nicht weiter.
 ui-replay-fault = Diese Aufzeichnung stimmt nicht (Eintrag { $record }: { $problem }). Sie wird bis dorthin gezeigt.
 ui-replay-go = Gehe zu Eintrag
-ui-eyes-everybody = allen
 ui-eyes-spectator = Zuschauenden
 
 ## Hilfe
@@ -162,10 +163,12 @@ ui-plain-help =
     regeln NUMMER, regeln WORTE: Regeln nachschlagen.
     speichern DATEI: das Spiel speichern. ende: gehen.
 ui-plain-replay-welcome = Eingabetaste: nächster Eintrag. Andere Befehle: zurück, gehe NUMMER, schluss, augen, brett, verlauf, hilfe, ende.
+ui-plain-eyes-all = alle
+ui-plain-eyes-spectator = zuschauer
 ui-plain-replay-help =
     Eingabetaste oder weiter: ein Eintrag vor. zurück: ein Eintrag zurück.
     Eine Nummer, oder gehe NUMMER: zu diesem Eintrag. schluss: alles bis zum Schluss.
-    augen: die nächsten Augen. augen NAME, augen spectator, augen all.
+    augen: die nächsten Augen. augen NAME, augen zuschauer, augen alle.
     brett: der Tisch. verlauf: alles, was bis hierher geschah.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen. ende: gehen.
 

@@ -47,6 +47,7 @@ ui-taken-back = Taken back.
 ui-saved = Saved: { $file }
 ui-save-failed = Could not save { $file }: { $problem }
 ui-rescued = The program has made a mistake. The game is saved: { $file }
+ui-go-on = To go on: cutpurse play --resume { $file }
 ui-not-saved = The game was not saved.
 ui-save-as = Save the game as
 ui-hand-over = The keyboard goes to { $seat }.
@@ -114,11 +115,11 @@ ui-replay-record = Record { $record } of { $last }.
 ui-replay-deal = The game is laid out.
 ui-replay-choice = { $seat } chooses: { $choice }.
 ui-replay-eyes = Seen by: { $eyes }
+ui-replay-eyes-all = Seen by: everybody; the table as seen by: { $board }
 ui-replay-eyes-closed = Other eyes stay closed as long as the game is not over.
 ui-replay-no-further = There is nothing further that way.
 ui-replay-fault = This record does not hold (record { $record }: { $problem }). It is shown up to there.
 ui-replay-go = Go to record
-ui-eyes-everybody = everybody
 ui-eyes-spectator = a spectator
 
 ## Help
@@ -162,6 +163,8 @@ ui-plain-help =
     rules NUMBER, rules WORDS: look up the rules.
     save FILE: save the game. quit: leave.
 ui-plain-replay-welcome = Enter: next record. Other commands: back, go NUMBER, end, eyes, board, log, help, quit.
+ui-plain-eyes-all = all
+ui-plain-eyes-spectator = spectator
 ui-plain-replay-help =
     Enter or next: one record on. back: one record back.
     A number, or go NUMBER: to that record. end: everything up to the end.

@@ -47,6 +47,7 @@ ui-taken-back = Repris.
 ui-saved = Enregistré : { $file }
 ui-save-failed = Impossible d’enregistrer { $file } : { $problem }
 ui-rescued = Le programme a commis une erreur. La partie est enregistrée : { $file }
+ui-go-on = Pour continuer : cutpurse play --resume { $file }
 ui-not-saved = La partie n’a pas été enregistrée.
 ui-save-as = Enregistrer la partie sous
 ui-hand-over = Le clavier passe à { $seat }.
@@ -114,11 +115,11 @@ ui-replay-record = Entrée { $record } sur { $last }.
 ui-replay-deal = Le jeu est mis en place.
 ui-replay-choice = { $seat } choisit : { $choice }.
 ui-replay-eyes = Vu par : { $eyes }
+ui-replay-eyes-all = Vu par : tout le monde ; la table par : { $board }
 ui-replay-eyes-closed = Les autres yeux restent fermés tant que la partie dure.
 ui-replay-no-further = Il n’y a plus rien de ce côté.
 ui-replay-fault = Cet enregistrement est faux (entrée { $record } : { $problem }). Il est montré jusque-là.
 ui-replay-go = Aller à l’entrée
-ui-eyes-everybody = tout le monde
 ui-eyes-spectator = le public
 
 ## Aide
@@ -162,10 +163,12 @@ ui-plain-help =
     règles NUMÉRO, règles MOTS : chercher dans les règles.
     enregistrer FICHIER : enregistrer la partie. quitter : partir.
 ui-plain-replay-welcome = Entrée : la suite. Autres commandes : retour, aller NUMÉRO, fin, yeux, table, journal, aide, quitter.
+ui-plain-eyes-all = tous
+ui-plain-eyes-spectator = public
 ui-plain-replay-help =
     Touche Entrée ou suite : une entrée plus loin. retour : une entrée en arrière.
     Un numéro, ou aller NUMÉRO : à cette entrée. fin : tout jusqu’à la fin.
-    yeux : les yeux suivants. yeux NOM, yeux spectator, yeux all.
+    yeux : les yeux suivants. yeux NOM, yeux public, yeux tous.
     table : ce qui est sur la table. journal : tout ce qui s’est passé jusqu’ici.
     règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir.
 

@@ -47,6 +47,7 @@ ui-taken-back = Cofnięto.
 ui-saved = Zapisano: { $file }
 ui-save-failed = Nie udało się zapisać { $file }: { $problem }
 ui-rescued = Program popełnił błąd. Gra jest zapisana: { $file }
+ui-go-on = Aby grać dalej: cutpurse play --resume { $file }
 ui-not-saved = Gra nie została zapisana.
 ui-save-as = Zapisz grę jako
 ui-hand-over = Do klawiatury siada: { $seat }.
@@ -116,11 +117,11 @@ ui-replay-record = Wpis { $record } z { $last }.
 ui-replay-deal = Gra zostaje rozłożona.
 ui-replay-choice = { $seat } wybiera: { $choice }.
 ui-replay-eyes = Kto patrzy: { $eyes }
+ui-replay-eyes-all = Kto patrzy: wszyscy; na stół: { $board }
 ui-replay-eyes-closed = Inne oczy pozostają zamknięte, dopóki gra trwa.
 ui-replay-no-further = Dalej w tę stronę nic nie ma.
 ui-replay-fault = Ten zapis się nie zgadza (wpis { $record }: { $problem }). Pokazany jest do tego miejsca.
 ui-replay-go = Idź do wpisu
-ui-eyes-everybody = wszyscy
 ui-eyes-spectator = widz
 
 ## Pomoc
@@ -164,10 +165,12 @@ ui-plain-help =
     zasady NUMER, zasady SŁOWA: szukaj w zasadach.
     zapisz PLIK: zapisz grę. koniec: wyjdź.
 ui-plain-replay-welcome = Enter: następny wpis. Inne polecenia: wstecz, idź NUMER, finał, oczy, stół, przebieg, pomoc, koniec.
+ui-plain-eyes-all = wszyscy
+ui-plain-eyes-spectator = widz
 ui-plain-replay-help =
     Enter lub dalej: o jeden wpis dalej. wstecz: o jeden wpis wstecz.
     Numer albo idź NUMER: do tego wpisu. finał: wszystko aż do końca.
-    oczy: następne oczy. oczy IMIĘ, oczy spectator, oczy all.
+    oczy: następne oczy. oczy IMIĘ, oczy widz, oczy wszyscy.
     stół: co leży na stole. przebieg: wszystko, co się dotąd stało.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach. koniec: wyjdź.
 

@@ -111,7 +111,9 @@ def test_windows_end_because_every_announcement_uses_up_a_card(seed: int) -> Non
     """Everybody holds a quarter of all cards and always plays one when it is possible."""
     rng = random.Random(seed)
     referee = table({"moment": "choose_bag", "A": {"tiles": ["blue_key_1"], "coins": 1, "posters": 2}}, Dice(seed))
-    cards = bits(referee.game.box.all_cards)
+    game = referee.game
+    assert isinstance(game, Swindler)
+    cards = bits(game.box.all_cards)
     rng.shuffle(cards)
     for seat in range(4):
         referee.state.hands[seat] = sum(1 << card for card in cards[seat::4])
@@ -265,11 +267,12 @@ AIMED: list[tuple[str, Given, list[tuple[str, str]], dict[str, str]]] = [
       "moment": "actions"},
      [("A", "play beggar")], {"B": "yes", "C": "no", "D": "no"}),
     ("a conjurer takes a tile of one rival",
-     {"A": {"hand": ["conjurer"], "tiles": ["red_ring_1"]}, "B": {"tiles": ["blue_key_1"]}, "C": {"tiles": ["green_key_1"]},
-      "moment": "actions"},
+     {"A": {"hand": ["conjurer"], "tiles": ["red_ring_1"]}, "B": {"tiles": ["blue_key_1"]},
+      "C": {"tiles": ["green_key_1"]}, "moment": "actions"},
      [("A", "play conjurer"), ("A", "give red_ring"), ("A", "take B blue_key")], {"B": "yes", "C": "no"}),
     ("an errand boy throws out a marker",
-     {"A": {"hand": ["errand_boy"]}, "jobs": ["job_a_rent_day"], "markers": {"job_a_rent_day": "B"}, "moment": "actions"},
+     {"A": {"hand": ["errand_boy"]}, "jobs": ["job_a_rent_day"], "markers": {"job_a_rent_day": "B"},
+      "moment": "actions"},
      [("A", "play errand_boy job_a_rent_day")], {"B": "yes", "C": "no"}),
     ("a forger takes nothing from anybody",
      {"A": {"hand": ["forger"], "tiles": ["red_ring_1"]}, "moment": "actions"},
@@ -356,6 +359,7 @@ def test_any_card_not_seen_may_be_in_another_hand() -> None:
     referee = table({"A": {"hand": ["decoy", "decoy"]}, "B": {"hand": ["traitor", "cheat"]}, "C": {"hand": ["beggar"]},
                      "discard": ["cheat", "assassin"], "moment": "reserve"})  # fmt: skip
     game, rng = referee.game, random.Random(1)
+    assert isinstance(game, Swindler)
     view = game.view(referee.state, A)
     found: Counter[str] = Counter()
     for _ in range(3000):

@@ -69,7 +69,7 @@ class Painter:
         return self.text("name", thing=id)
 
     def count(self, ids: list[str]) -> str:
-        """ "2 × ring, brooch": things of one name together. """
+        """Things of one name together: "2 × ring, brooch"."""
         if not ids:
             return self.text("nothing")
         names = Counter(self.name(id) for id in ids)
@@ -123,8 +123,7 @@ class Painter:
         view, me = self.view, self.me
         if me is None:
             return
-        self.line(self.text("you", vp=me.vp, jobs=len(me.jobs), goal=view.end_jobs, coins=me.coins, posters=me.posters,
-                            markers=me.markers_free))  # fmt: skip
+        self.line(self.text("you", **self._counted(me)))
         self.line(self.text("hand", cards=self.count(view.hand)), "  ")
         self._belongings(me, "  ")
         for tile, thing in view.forged if view.active == view.seat else ():
@@ -132,6 +131,10 @@ class Painter:
         coming = self._raids_to_come()
         if hits := sum(self._would_hit(raid, view.seat) for raid in coming):
             self.line(self.text("raids-hit", hits=hits, count=len(coming)), "  ")
+
+    def _counted(self, area: Seat) -> dict[str, int]:
+        return {"vp": area.vp, "jobs": len(area.jobs), "goal": self.view.end_jobs, "coins": area.coins,
+                "posters": area.posters, "markers": area.markers_free}  # fmt: skip
 
     def _belongings(self, area: Seat, indent: str) -> None:
         notes = [self.text("loot", tiles=self.count(area.tiles))]
@@ -177,7 +180,7 @@ class Painter:
             return ""
         seat, job = self.view.seat, self.state.jobs[place]
         if self.game.needs.met(self.state, seat, job):
-            return self.text("met-now" if may_fulfil(self.game.box, self.state, seat, place) else "met")
+            return self.text("met-reserved" if may_fulfil(self.game.box, self.state, seat, place) else "met")
         missing = self.game.needs.missing(self.state, seat, job)
         return self.text("missing", count=missing) if missing else ""
 
@@ -189,11 +192,12 @@ class Painter:
         if need.type in ("tiles", "draw"):
             things = " / ".join(self.name(thing) for thing in need.objects)
             colours = " / ".join(self.name(colour) for colour in need.colours)
+            args = {"count": need.count, "things": things, "colours": colours, "end": need.end}
             if need.type == "draw":
-                return self.text("need-draw-colour" if colours else "need-draw", count=need.count, end=need.end, colours=colours)
+                return self.text("need-draw-colour" if colours else "need-draw", **args)
             if not things:
-                return self.text("need-colour", count=need.count, colours=colours)
-            return self.text("need-both" if colours else "need-object", count=need.count, things=things, colours=colours)
+                return self.text("need-colour", **args)
+            return self.text("need-both" if colours else "need-object", **args)
         return self.text(f"need-{need.type}", count=need.count)
 
     def _reward(self, job: Job) -> str:
@@ -214,8 +218,8 @@ class Painter:
             if not space.fence:
                 self.line(self.text("empty"), "  ")
                 continue
-            fence = self.game.box.fences[self.game.box.fence_number[space.fence]]
-            slots = [self._slot(slot.object, slot.vp, laid) for slot, laid in zip(fence.slots, space.slots, strict=True)]
+            wanted = self.game.box.fences[self.game.box.fence_number[space.fence]].slots
+            slots = [self._slot(slot.object, slot.vp, laid) for slot, laid in zip(wanted, space.slots, strict=True)]
             if space.slots.count("") == 1:
                 slots.append(self.text("completes"))
             self.line(self.text("fence", fence=space.fence, slots=" · ".join(slots)), "  ")
@@ -235,8 +239,7 @@ class Painter:
         for seat, area in enumerate(view.seats):
             if seat == view.seat:
                 continue
-            self.line(self.text("player", seat=seat, vp=area.vp, jobs=len(area.jobs), goal=view.end_jobs, coins=area.coins,
-                                posters=area.posters, cards=area.hand_size, markers=area.markers_free), "  ")  # fmt: skip
+            self.line(self.text("player", seat=seat, cards=area.hand_size, **self._counted(area)), "  ")
             self._belongings(area, "    ")
 
     def _piles(self) -> None:

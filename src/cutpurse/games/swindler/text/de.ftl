@@ -324,6 +324,13 @@ event-won = { $seats-count ->
    *[other] { $seats } teilen sich den Sieg.
 }
 
+## Warum nicht: Einstellungen
+
+reason-too-many-jobs = { $count } Aufträge bis zum Ende gehen nicht: An diesem Tisch reichen die Karten höchstens für { $most }.
+reason-no-such-seat = Auf Platz { $letter } sitzt niemand: Dieser Tisch hat { $players } Plätze.
+reason-no-such-character = Den Charakter „{ $character }“ gibt es nicht. Es gibt: { $characters }.
+reason-character-board-twice = Zwei dieser Charaktere sind die zwei Seiten eines Tableaus. Wähle einen anderen.
+
 ## Warum nicht: Aufträge und Hehler
 
 reason-reserve-too-late = Reserviert wird vor dem Diebstahl.
@@ -465,7 +472,7 @@ board-empty = (leer)
 board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[du]
 board-marker = {" "}[{ $seat }]
-board-met-now = ; kannst du jetzt erfüllen!
+board-met-reserved = ; kannst du erfüllen
 board-met = ; du hast alles dafür
 board-missing = { $count ->
     [one] ; { $count } Teil fehlt

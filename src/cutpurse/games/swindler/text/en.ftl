@@ -324,6 +324,13 @@ event-won = { $seats-count ->
    *[other] { $seats } share the victory.
 }
 
+## Why not: settings
+
+reason-too-many-jobs = The end cannot be set to { $count } jobs: there are cards for { $most } at most at this table.
+reason-no-such-seat = Nobody sits in seat { $letter }: this table has { $players } seats.
+reason-no-such-character = There is no character “{ $character }”. There are: { $characters }.
+reason-character-board-twice = Two of these characters are the two sides of one board. Choose another one.
+
 ## Why not: jobs and fences
 
 reason-reserve-too-late = Jobs are reserved before the theft.
@@ -463,7 +470,7 @@ board-empty = (empty)
 board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[you]
 board-marker = {" "}[{ $seat }]
-board-met-now = ; you can do it now!
+board-met-reserved = ; you can fulfil it
 board-met = ; you have what it takes
 board-missing = { $count ->
     [one] ; 1 thing missing

@@ -324,6 +324,13 @@ event-won = { $seats-count ->
    *[other] { $seats } partagent la victoire.
 }
 
+## Pourquoi pas : réglages
+
+reason-too-many-jobs = Impossible de finir à { $count } contrats : à cette table, les cartes suffisent pour { $most } au plus.
+reason-no-such-seat = Personne n’occupe la place { $letter } : cette table a { $players } places.
+reason-no-such-character = Il n’y a pas de personnage « { $character } ». Il y a : { $characters }.
+reason-character-board-twice = Deux de ces personnages sont les deux faces d’un même plateau. Choisis-en un autre.
+
 ## Pourquoi pas : contrats et receleurs
 
 reason-reserve-too-late = On réserve les contrats avant le vol.
@@ -464,7 +471,7 @@ board-empty = (vide)
 board-job = { $job }{ $marker } : { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[toi]
 board-marker = {" "}[{ $seat }]
-board-met-now = {" "}; tu peux le remplir maintenant !
+board-met-reserved = {" "}; tu peux le remplir
 board-met = {" "}; tu as tout ce qu’il faut
 board-missing = {" "}; il manque { $count }
 board-kind = { $kind-id ->

@@ -336,6 +336,13 @@ event-won = { $seats-count ->
    *[other] Wspólne zwycięstwo: { $seats }.
 }
 
+## Dlaczego nie: ustawienia
+
+reason-too-many-jobs = Nie można ustawić tylu zleceń do końca gry ({ $count }): przy tym stole kart wystarczy najwyżej na { $most }.
+reason-no-such-seat = Na miejscu { $letter } nikt nie siedzi: liczba miejsc przy tym stole to { $players }.
+reason-no-such-character = Nie ma postaci „{ $character }”. Są: { $characters }.
+reason-character-board-twice = Dwie z tych postaci to dwie strony jednej planszy. Wybierz inną.
+
 ## Dlaczego nie: zlecenia i paserzy
 
 reason-reserve-too-late = Zlecenia rezerwuje się przed kradzieżą.
@@ -478,7 +485,7 @@ board-empty = (puste)
 board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[ty]
 board-marker = {" "}[{ $seat }]
-board-met-now = ; możesz wykonać teraz!
+board-met-reserved = ; możesz je wykonać
 board-met = ; masz wszystko, co trzeba
 board-missing = ; brakuje { $count }
 board-kind = { $kind-id ->

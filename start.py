@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Everything from a fresh clone with just Python (3.11 or newer) and pip.
+
+    python3 start.py play swindler      play, in the terminal
+    python3 start.py test               every test and check
+    python3 start.py coverage           the tests again, with a coverage report
+    python3 start.py COMMAND …          any other command of `cutpurse`
+
+The first run makes a private environment in .venv and installs the package and what it needs; later runs
+find it there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+HOME = ROOT / ".venv"
+BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+EXTRAS = {"test": "test,bench", "coverage": "test,bench", "bench": "bench"}
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < (3, 11):
+        print(f"Cutpurse needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 2
+    if not words or words[0] in ("-h", "--help"):
+        print(__doc__)
+        return 0
+    install(EXTRAS.get(words[0], ""))
+    if words[0] == "test":
+        return test(words[1:])
+    if words[0] == "coverage":
+        return coverage(words[1:])
+    return subprocess.call([PYTHON, "-m", "cutpurse.cli", *words])
+
+
+def install(extras: str) -> None:
+    """Make the environment if it is not there, or not for this state of the project."""
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + extras.encode()).hexdigest()
+    stamp = HOME / f"installed-{extras or 'plain'}"
+    if stamp.is_file() and stamp.read_text() == wanted and PYTHON.is_file():
+        return
+    print("Installing into .venv (once) …", file=sys.stderr)
+    make_environment()
+    what = f"{ROOT}[{extras}]" if extras else str(ROOT)
+    pip = [PYTHON, "-m", "pip"] if has_pip() else [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    subprocess.run([*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", what], check=True)
+    stamp.write_text(wanted)
+
+
+def make_environment() -> None:
+    """Some systems ship Python without the part that puts pip into an environment: then ours is used from outside."""
+    if PYTHON.is_file():
+        return
+    try:
+        venv.create(HOME, with_pip=True)
+    except (subprocess.CalledProcessError, ImportError):
+        venv.create(HOME, with_pip=False, clear=True)
+
+
+def has_pip() -> bool:
+    return subprocess.call([PYTHON, "-c", "import pip"], stderr=subprocess.DEVNULL) == 0
+
+
+def test(words: list[str]) -> int:
+    """Style, types, import directions, then the tests on all cores."""
+    checks: list[list[str | Path]] = [
+        [BIN / "ruff", "check", "."],
+        [BIN / "ruff", "format", "--check", "."],
+        [BIN / "mypy"],
+        [BIN / "lint-imports"],
+        [PYTHON, "-m", "pytest", "-n", "auto", *words],
+    ]
+    for check in checks:
+        print(f"— {Path(check[0]).name} {' '.join(map(str, check[1:]))}", flush=True)
+        status = subprocess.call(check, cwd=ROOT)
+        if status:
+            return status
+    return 0
+
+
+def coverage(words: list[str]) -> int:
+    """Which lines the tests reach. Slower, so the random games are fewer."""
+    run = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-k", "not random_games", *words]
+    return subprocess.call(run, cwd=ROOT) or subprocess.call([PYTHON, "-m", "coverage", "report"], cwd=ROOT)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

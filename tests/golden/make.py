@@ -1,0 +1,65 @@
+"""Play the golden games anew: `python -m tests.golden.make`.
+
+Only after a change of rules that is meant to alter old games; see CONTRIBUTING.md.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.chance import SecretStream
+from cutpurse.kernel.game import Title
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.record import Header, RecordFile
+from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.replay import record_file
+from cutpurse.kernel.table import open_table
+from cutpurse.lab.soak import lean
+
+FOLDER = Path(__file__).parent
+VARIANTS: dict[str, dict[str, dict[str, str | int]]] = {
+    "swindler": {
+        "standard": {},
+        "beginners": {"master_thief": "off", "end_jobs": 3},
+        "short-random": {"master_thief": "random", "length": "short", "start_player": "B"},
+    }
+}
+
+
+def golden_files() -> list[tuple[Title, int, str, Path]]:
+    """Every game, player count and variant, and where its golden record lies."""
+    return [
+        (title, players, variant, FOLDER / title.id / f"{players}-{variant}.cutpurse")
+        for title in registry.titles().values()
+        for players in title.seats
+        for variant in VARIANTS[title.id]
+    ]
+
+
+def play(title: Title, players: int, variant: str) -> RecordFile:
+    """A whole game of leaning random players, undos included, from a fixed secret."""
+    seed = f"golden {title.id} {players} {variant}"
+    rng = random.Random(seed)
+    game = open_table(title, players, VARIANTS[title.id][variant])
+    assert not isinstance(game, Reason)
+    stream = SecretStream(rng.randbytes(32), [f"{seed} {seat}" for seat in range(players)])
+    names = [f"Player {seat + 1}" for seat in range(players)]
+    header = Header(
+        title.id, title.rules_version, players, dict(game.settings), names, stream.commitment, stream.contributions
+    )
+    referee = Referee(game, stream)
+    while not referee.over:
+        seat = rng.choice(game.to_answer(referee.state))
+        referee.choose(seat, lean(game, game.options(referee.state, seat), rng))
+        if rng.random() < 0.02:
+            referee.undo(seat)
+    return record_file(referee, header)
+
+
+if __name__ == "__main__":
+    for title, players, variant, path in golden_files():
+        path.parent.mkdir(exist_ok=True)
+        play(title, players, variant).write(path)
+        print(path.relative_to(FOLDER))

@@ -1,0 +1,39 @@
+"""The executable rulebooks: every scenario holds, every rule number is proved, every worked example is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.scenario import Scenario, load, run
+from cutpurse.lab.coverage import coverage
+
+TESTS = Path(__file__).parent
+SCENARIOS = [scenario for path in sorted((TESTS / "scenarios").glob("**/*.yaml")) for scenario in load(path)]
+WORKED_EXAMPLES = {"swindler": 68}
+"""How many worked examples (X-1, X-2, …) the specification of each game has."""
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.file}: {scenario.title}")
+def test_scenario(scenario: Scenario) -> None:
+    run(scenario)
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_every_rule_is_proved(game: str) -> None:
+    found = coverage(registry.title(game), TESTS)
+    assert found.unproved == []
+    assert found.unknown == []
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_every_worked_example_is_a_scenario(game: str) -> None:
+    played = {scenario.example for scenario in SCENARIOS if scenario.game == game}
+    assert {f"X-{number}" for number in range(1, WORKED_EXAMPLES[game] + 1)} <= played
+
+
+def test_titles_are_told_apart() -> None:
+    titles = [(scenario.game, scenario.title) for scenario in SCENARIOS]
+    assert len(titles) == len(set(titles))
