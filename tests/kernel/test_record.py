@@ -74,7 +74,7 @@ BOOKMARK = SAVED_BYTES.splitlines()[-1]
         ([b"hello"], 1, "malformed"),
         ([b"[]"], 1, "object"),
         ([b"\xff\xfe"], 1, "malformed"),
-        ([b"[" * 100_000], 1, ""),
+        ([HEAD[:-1] + b',"more":' + b"[" * 100_000], 1, "recursion"),
         ([DEAL], 1, "must be the game's header"),
         ([HEAD.replace(b'"rules":1', b'"rules":"1"')], 1, "rules"),
         ([HEAD.replace(b'"Ann"', b'"\xff"')], 1, "utf-8"),

@@ -157,8 +157,8 @@ def test_ids_become_names_and_seats_become_people() -> None:
 
 
 def test_lists_of_ids_become_lists_of_names() -> None:
-    message = Message("board-hand", {"flowers": ["rose", "daisy_2", "tulip_12", "orchid"]})
-    assert Speaker("de", rules()).say(message) == "Deine Hand: Rose, Gänseblümchen, Tulpe, orchid"
+    message = Message("board-hand", {"flowers": ["rose", "daisy_2", "tulip_12", "orchid", "rose_bush"]})
+    assert Speaker("de", rules()).say(message) == "Deine Hand: Rose, Gänseblümchen, Tulpe, orchid, rose_bush"
 
 
 def test_seats_without_names_are_counted() -> None:

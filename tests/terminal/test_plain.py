@@ -60,6 +60,16 @@ def test_the_end_of_the_input_ends_cleanly(tmp_path: Path) -> None:
     assert again.referee.state == table.referee.state
 
 
+def test_leaving_asks_where_nothing_is_kept(tmp_path: Path) -> None:
+    text = play(garden_table([None, FirstBot()]), "quit", "no", "1", "quit", "yes", "1")
+    assert text.count("Leave without saving?") == 2
+    assert "Anna rests." in text
+    assert text.endswith("The game was not saved.\n")
+    kept = play(garden_table([None, FirstBot()]), "q", save=tmp_path / "game.cutpurse")
+    assert "Leave without saving?" not in kept
+    assert "To go on: cutpurse play --resume" in kept
+
+
 def test_bots_alone_are_watched() -> None:
     text = play(garden_table([FirstBot(), FirstBot()]))
     assert "Anna rests." in text

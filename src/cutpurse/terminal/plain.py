@@ -121,8 +121,11 @@ class PlainTable(Lines):
         self.write(offer.label)
         for caution in offer.cautions:
             self.write(caution)
+        return self._yes("plain-sure")
+
+    def _yes(self, key: str) -> bool:
         yes = {word.strip().casefold() for word in self.teller.ui("plain-yes").split(",")} | {"yes", "y"}
-        return self.ask(self.teller.ui("plain-sure")).casefold() in yes
+        return self.ask(self.teller.ui(key)).casefold() in yes
 
     def _take(self, offer: Offer) -> None:
         happened = self.table.choose(offer.chain)
@@ -223,6 +226,11 @@ class PlainTable(Lines):
             self.ui("plain-save-where")
         elif self._keep():
             self.ui("saved", file=str(self.path))
+
+    def leave(self, words: str) -> None:
+        """A game that is kept nowhere is not given up by a slip."""
+        if self.path is not None or self._yes("plain-quit"):
+            super().leave(words)
 
     def help(self, _words: str) -> None:
         self.ui("plain-help")

@@ -25,7 +25,7 @@ from cutpurse.kernel.question import Question
 from cutpurse.kernel.record import Header, RecordError, RecordFile
 from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.replay import record_file, resume
-from cutpurse.terminal.standing import HERE, Standing, settled
+from cutpurse.kernel.standing import HERE, Standing, settled
 
 
 class Bot(Protocol):

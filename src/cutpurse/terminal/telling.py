@@ -12,10 +12,10 @@ from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.rulebook import Rulebook
+from cutpurse.kernel.standing import can_stand, reaches, scopes
 from cutpurse.kernel.text import Speaker
 from cutpurse.terminal.playback import EVERYBODY, Playback
 from cutpurse.terminal.session import Table
-from cutpurse.terminal.standing import can_stand, reaches, scopes
 
 
 class Offer(NamedTuple):

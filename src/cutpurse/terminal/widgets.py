@@ -119,7 +119,7 @@ class BoardPane(Pane):
 
     def lines(self, width: int) -> list[Content]:
         """The game's own lines, as it laid them out; words in capitals at the margin are headings."""
-        lines = list(self._make(width - 1))
+        lines = list(self._make(width - 2))  # a margin for the sign, and air on the right
         self._pointed = speaking_of(self._things, lines)
         return [self._line(line, place in self._pointed) for place, line in enumerate(lines)]
 

@@ -145,9 +145,10 @@ ui-help-text =
 
 ## Zeilenmodus
 
-ui-plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, warum, zurück, regeln, hilfe, ende.
+ui-plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, warum, zurück, regeln, hilfe, verlassen.
 ui-plain-press-enter = Drücke die Eingabetaste.
 ui-plain-sure = Trotzdem? ja oder nein:
+ui-plain-quit = Gehen, ohne zu speichern? ja oder nein:
 ui-plain-yes = ja, j
 ui-plain-save-where = Wohin? Tippe: speichern DATEI
 ui-plain-rules-hint = Tippe: regeln NUMMER, oder regeln und einige Wörter.
@@ -161,8 +162,8 @@ ui-plain-help =
     immer: bei einer Art von Frage immer passen.
     übergeben: den Bildschirm leeren, bis du wieder da bist.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen.
-    speichern DATEI: das Spiel speichern. ende: gehen.
-ui-plain-replay-welcome = Eingabetaste: nächster Eintrag. Andere Befehle: zurück, gehe NUMMER, schluss, augen, brett, verlauf, hilfe, ende.
+    speichern DATEI: das Spiel speichern. verlassen: gehen.
+ui-plain-replay-welcome = Eingabetaste: nächster Eintrag. Andere Befehle: zurück, gehe NUMMER, schluss, augen, brett, verlauf, hilfe, verlassen.
 ui-plain-eyes-all = alle
 ui-plain-eyes-spectator = zuschauer
 ui-plain-replay-help =
@@ -170,7 +171,7 @@ ui-plain-replay-help =
     Eine Nummer, oder gehe NUMMER: zu diesem Eintrag. schluss: alles bis zum Schluss.
     augen: die nächsten Augen. augen NAME, augen zuschauer, augen alle.
     brett: der Tisch. verlauf: alles, was bis hierher geschah.
-    regeln NUMMER, regeln WORTE: Regeln nachschlagen. ende: gehen.
+    regeln NUMMER, regeln WORTE: Regeln nachschlagen. verlassen: gehen.
 
 # Wörter, die man außer den englischen für einen Befehl tippen kann, durch Kommas getrennt.
 
@@ -184,7 +185,7 @@ command-standing = immer, dauerantworten, i
 command-save = speichern, s
 command-rules = regeln, r
 command-help = hilfe, h, ?
-command-quit = ende, q
+command-quit = verlassen, q
 command-next = weiter, w
 command-back = zurück, z
 command-go = gehe, g

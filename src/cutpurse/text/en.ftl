@@ -148,6 +148,7 @@ ui-help-text =
 ui-plain-welcome = Type the number of an option, or a command: board, log, why, undo, rules, help, quit.
 ui-plain-press-enter = Press Enter.
 ui-plain-sure = Do it all the same? yes or no:
+ui-plain-quit = Leave without saving? yes or no:
 ui-plain-yes = yes, y
 ui-plain-save-where = Where to? Type: save FILE
 ui-plain-rules-hint = Type: rules NUMBER, or rules and some words.

@@ -2,13 +2,13 @@
 
 ## Pourquoi pas
 
-reason-setting-unknown = Il n’y a pas de réglage « { $setting } ». Il y a : { $allowed }.
-reason-setting-value = « { $value } » n’est pas possible pour le réglage « { $setting } ». Possible : { $allowed }.
-reason-choice-too-long = C’est trop long : { $most } caractères au plus.
+reason-setting-unknown = Il n’y a pas de réglage « { $setting } ». Il y a : { $allowed }.
+reason-setting-value = « { $value } » n’est pas possible pour le réglage « { $setting } ». Possible : { $allowed }.
+reason-choice-too-long = C’est trop long : { $most } caractères au plus.
 reason-game-over = La partie est finie.
 reason-already-sealed = Tu as répondu. Ta réponse reste cachée jusqu’à ce que tout le monde ait répondu.
 reason-not-asked = Ce n’est pas à toi de décider pour le moment.
-reason-nothing-to-undo = Il n’y a rien à reprendre : seulement tes propres derniers choix, tant que rien n’a été révélé depuis.
+reason-nothing-to-undo = Il n’y a rien à reprendre : seulement tes propres derniers choix, tant que rien n’a été révélé depuis.
 reason-unknown-choice = Ce choix n’existe pas ici.
 
 ## Déroulement
@@ -23,14 +23,14 @@ scope-round = pour cette manche
 
 ## Ennuis avec les bots
 
-trouble-no-start = { $seat } : le bot ne démarre pas ({ $detail }). Un autre a joué ce coup.
-trouble-late = { $seat } : le bot a mis trop de temps. Un autre a joué ce coup.
-trouble-died = { $seat } : le bot s’est arrêté ({ $detail }). Un autre a joué ce coup.
-trouble-garbage = { $seat } : la réponse du bot est incompréhensible ({ $detail }). Un autre a joué ce coup.
-trouble-too-long = { $seat } : la réponse du bot est trop longue. Un autre a joué ce coup.
-trouble-not-offered = { $seat } : le bot a choisi ce qui n’était pas proposé ({ $detail }). Un autre a joué ce coup.
-trouble-error = { $seat } : le bot a commis une erreur ({ $detail }). Un autre a joué ce coup.
-trouble-given-up = { $seat } : le bot a trop souvent échoué. Un autre joue désormais à sa place.
+trouble-no-start = { $seat } : le bot ne démarre pas ({ $detail }). Un autre a joué ce coup.
+trouble-late = { $seat } : le bot a mis trop de temps. Un autre a joué ce coup.
+trouble-died = { $seat } : le bot s’est arrêté ({ $detail }). Un autre a joué ce coup.
+trouble-garbage = { $seat } : la réponse du bot est incompréhensible ({ $detail }). Un autre a joué ce coup.
+trouble-too-long = { $seat } : la réponse du bot est trop longue. Un autre a joué ce coup.
+trouble-not-offered = { $seat } : le bot a choisi ce qui n’était pas proposé ({ $detail }). Un autre a joué ce coup.
+trouble-error = { $seat } : le bot a commis une erreur ({ $detail }). Un autre a joué ce coup.
+trouble-given-up = { $seat } : le bot a trop souvent échoué. Un autre joue désormais à sa place.
 
 ## La table
 
@@ -44,29 +44,29 @@ ui-caution = À considérer
 ui-caution-go = Le faire
 ui-caution-back = Réfléchir encore (Échap)
 ui-taken-back = Repris.
-ui-saved = Enregistré : { $file }
-ui-save-failed = Impossible d’enregistrer { $file } : { $problem }
-ui-rescued = Le programme a commis une erreur. La partie est enregistrée : { $file }
-ui-go-on = Pour continuer : cutpurse play --resume { $file }
+ui-saved = Enregistré : { $file }
+ui-save-failed = Impossible d’enregistrer { $file } : { $problem }
+ui-rescued = Le programme a commis une erreur. La partie est enregistrée : { $file }
+ui-go-on = Pour continuer : cutpurse play --resume { $file }
 ui-not-saved = La partie n’a pas été enregistrée.
 ui-save-as = Enregistrer la partie sous
 ui-hand-over = Le clavier passe à { $seat }.
 ui-hand-over-hint = Les autres détournent les yeux. { $seat } appuie sur Entrée.
 ui-since = Ce que tout le monde a vu
-ui-why = Pourquoi pas ?
+ui-why = Pourquoi pas ?
 ui-why-nothing = Rien de ce qui vient à l’esprit ici n’est interdit.
 ui-why-open = Cela, tu peux le faire.
 ui-why-hint = Entrée montre la règle.
 ui-standing = Réponses permanentes
 ui-standing-hint = Choisis ce que tu laisses toujours passer, ou reviens dessus. Personne d’autre ne le saura.
 ui-standing-none = Les réponses permanentes valent pour les questions auxquelles on répond en secret. Il n’y en a pas en ce moment.
-ui-standing-here = « { $question } »
-ui-standing-even-aimed = « { $question } », même si cela te vise
+ui-standing-here = « { $question } »
+ui-standing-even-aimed = « { $question } », même si cela te vise
 ui-standing-every = tout ce qu’on peut laisser passer en bloc, sauf si cela te vise
-ui-standing-new = Toujours passer, { $scope } : { $what }
-ui-standing-old = Ne plus passer ({ $scope }) : { $what }
+ui-standing-new = Toujours passer, { $scope } : { $what }
+ui-standing-old = Ne plus passer ({ $scope }) : { $what }
 ui-standing-done = Qu’il en soit ainsi.
-ui-quit = Quitter la partie ?
+ui-quit = Quitter la partie ?
 ui-quit-save = Enregistrer dans { $file } et quitter
 ui-quit-lose = Quitter sans enregistrer
 ui-quit-leave = Quitter (la partie est enregistrée dans { $file })
@@ -90,17 +90,17 @@ ui-result-winners = { $seats-count ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.
 }
-ui-result-line = { $seat } : { $points ->
+ui-result-line = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ui-result-verify = Chaque tirage peut être prouvé : cutpurse verify { $file }
+ui-result-verify = Chaque tirage peut être prouvé : cutpurse verify { $file }
 
 ## Règles
 
 ui-rules = Règles
 ui-rules-search = Numéro ou mots
-ui-rules-none = Aucune règle trouvée pour « { $words } ».
+ui-rules-none = Aucune règle trouvée pour « { $words } ».
 ui-rules-empty = Le programme n’a pas de livre de règles pour ce jeu.
 ui-rules-more = … et { $count } de plus. Précise avec d’autres mots.
 ui-rules-mark = { $mark-id ->
@@ -113,12 +113,12 @@ ui-rules-mark = { $mark-id ->
 
 ui-replay-record = Entrée { $record } sur { $last }.
 ui-replay-deal = Le jeu est mis en place.
-ui-replay-choice = { $seat } choisit : { $choice }.
-ui-replay-eyes = Vu par : { $eyes }
-ui-replay-eyes-all = Vu par : tout le monde ; la table par : { $board }
+ui-replay-choice = { $seat } choisit : { $choice }.
+ui-replay-eyes = Vu par : { $eyes }
+ui-replay-eyes-all = Vu par : tout le monde ; la table par : { $board }
 ui-replay-eyes-closed = Les autres yeux restent fermés tant que la partie dure.
 ui-replay-no-further = Il n’y a plus rien de ce côté.
-ui-replay-fault = Cet enregistrement est faux (entrée { $record } : { $problem }). Il est montré jusque-là.
+ui-replay-fault = Cet enregistrement est faux (entrée { $record } : { $problem }). Il est montré jusque-là.
 ui-replay-go = Aller à l’entrée
 ui-eyes-spectator = le public
 
@@ -126,51 +126,52 @@ ui-eyes-spectator = le public
 
 ui-help = Aide
 ui-help-text =
-    Sous le déroulement se trouvent les choix, chacun avec une touche : 1 à 9, puis
+    Sous le déroulement se trouvent les choix, chacun avec une touche : 1 à 9, puis
     des lettres. Appuie sur la touche, ou vas-y avec les flèches puis Entrée.
-    (!) après un choix : il y a de quoi réfléchir ; Entrée encore confirme.
-    » devant un choix : un raccourci qui fait plusieurs choix à la fois.
-    › devant une ligne du déroulement : nouveau pour toi.
+    (!) après un choix : il y a de quoi réfléchir ; Entrée encore confirme.
+    » devant un choix : un raccourci qui fait plusieurs choix à la fois.
+    › devant une ligne du déroulement : nouveau pour toi.
 
     u  reprendre ton dernier choix
-    w  pourquoi pas : ce qui est impossible maintenant, avec la règle
-    p  réponses permanentes : toujours passer à une sorte de question
+    w  pourquoi pas : ce qui est impossible maintenant, avec la règle
+    p  réponses permanentes : toujours passer à une sorte de question
     b  toute la table
     l  tout le déroulement
     r  chercher dans les règles
     s  enregistrer la partie
     q  quitter la partie
-    ?  cette page
+    ?  cette page
     PgPréc PgSuiv  faire défiler la table
 
 ## Mode ligne
 
-ui-plain-welcome = Tape le numéro d’un choix, ou une commande : table, journal, pourquoi, reprendre, règles, aide, quitter.
+ui-plain-welcome = Tape le numéro d’un choix, ou une commande : table, journal, pourquoi, reprendre, règles, aide, quitter.
 ui-plain-press-enter = Appuie sur Entrée.
-ui-plain-sure = Malgré tout ? oui ou non :
+ui-plain-sure = Malgré tout ? oui ou non :
+ui-plain-quit = Quitter sans enregistrer ? oui ou non :
 ui-plain-yes = oui, o
-ui-plain-save-where = Où ? Tape : enregistrer FICHIER
-ui-plain-rules-hint = Tape : règles NUMÉRO, ou règles et quelques mots.
-ui-plain-standing-hint = Tape : toujours NUMÉRO, pour le dire ou pour revenir dessus.
+ui-plain-save-where = Où ? Tape : enregistrer FICHIER
+ui-plain-rules-hint = Tape : règles NUMÉRO, ou règles et quelques mots.
+ui-plain-standing-hint = Tape : toujours NUMÉRO, pour le dire ou pour revenir dessus.
 ui-plain-help =
-    Un numéro, ou les mots d’un choix : le prendre. Avec « ! » derrière : sans confirmation.
-    Entrée : relire les choix.
-    table : ce qui est sur la table. journal : tout ce qui s’est passé.
-    pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
-    reprendre : reprendre ton dernier choix.
-    toujours : toujours passer à une sorte de question.
-    céder : vider l’écran jusqu’à ton retour.
-    règles NUMÉRO, règles MOTS : chercher dans les règles.
-    enregistrer FICHIER : enregistrer la partie. quitter : partir.
-ui-plain-replay-welcome = Entrée : la suite. Autres commandes : retour, aller NUMÉRO, fin, yeux, table, journal, aide, quitter.
+    Un numéro, ou les mots d’un choix : le prendre. Avec « ! » derrière : sans confirmation.
+    Entrée : relire les choix.
+    table : ce qui est sur la table. journal : tout ce qui s’est passé.
+    pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
+    reprendre : reprendre ton dernier choix.
+    toujours : toujours passer à une sorte de question.
+    céder : vider l’écran jusqu’à ton retour.
+    règles NUMÉRO, règles MOTS : chercher dans les règles.
+    enregistrer FICHIER : enregistrer la partie. quitter : partir.
+ui-plain-replay-welcome = Entrée : la suite. Autres commandes : retour, aller NUMÉRO, fin, yeux, table, journal, aide, quitter.
 ui-plain-eyes-all = tous
 ui-plain-eyes-spectator = public
 ui-plain-replay-help =
-    Touche Entrée ou suite : une entrée plus loin. retour : une entrée en arrière.
-    Un numéro, ou aller NUMÉRO : à cette entrée. fin : tout jusqu’à la fin.
-    yeux : les yeux suivants. yeux NOM, yeux public, yeux tous.
-    table : ce qui est sur la table. journal : tout ce qui s’est passé jusqu’ici.
-    règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir.
+    Touche Entrée ou suite : une entrée plus loin. retour : une entrée en arrière.
+    Un numéro, ou aller NUMÉRO : à cette entrée. fin : tout jusqu’à la fin.
+    yeux : les yeux suivants. yeux NOM, yeux public, yeux tous.
+    table : ce qui est sur la table. journal : tout ce qui s’est passé jusqu’ici.
+    règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir.
 
 # Mots que l’on peut taper pour une commande, outre les mots anglais, séparés par des virgules.
 
@@ -193,24 +194,24 @@ command-eyes = yeux, y
 
 ## Ligne de commande
 
-cli-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
-cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou donne une commande qui en démarre un.
+cli-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou donne une commande qui en démarre un.
 reason-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
-cli-bad-setting = « { $text } » n’est pas un réglage : NOM=VALEUR est attendu.
-cli-no-file = { $file } est illisible : { $problem }
-cli-bad-file = { $file } n’est pas l’enregistrement d’une partie : ligne { $line } : { $problem }
-cli-off = { $file } est faux : entrée { $record } : { $problem }
-cli-off-head = { $file } est faux : { $problem }
-cli-bad-pack = Le fichier de matériel { $file } n’est pas correct : { $problem }
-cli-finished = Cette partie est finie. Pour la revoir : cutpurse replay { $file }
-cli-verified = { $file } : les { $draws } tirages sont ceux du secret, les { $records } entrées suivent les règles.
-cli-seat = Il n’y a pas de place « { $seat } » à cette table.
+cli-bad-setting = « { $text } » n’est pas un réglage : NOM=VALEUR est attendu.
+cli-no-file = { $file } est illisible : { $problem }
+cli-bad-file = { $file } n’est pas l’enregistrement d’une partie : ligne { $line } : { $problem }
+cli-off = { $file } est faux : entrée { $record } : { $problem }
+cli-off-head = { $file } est faux : { $problem }
+cli-bad-pack = Le fichier de matériel { $file } n’est pas correct : { $problem }
+cli-finished = Cette partie est finie. Pour la revoir : cutpurse replay { $file }
+cli-verified = { $file } : les { $draws } tirages sont ceux du secret, les { $records } entrées suivent les règles.
+cli-seat = Il n’y a pas de place « { $seat } » à cette table.
 cli-person = Joueur
 cli-bot = Bot
-cli-scenarios = Scénarios conformes : { $held }, non conformes : { $failed }.
-cli-no-rule = Aucune règle ne parle de « { $words } ».
+cli-scenarios = Scénarios conformes : { $held }, non conformes : { $failed }.
+cli-no-rule = Aucune règle ne parle de « { $words } ».
 cli-no-scenarios = Il n’y a pas de scénarios dans { $folder }.
 cli-unproved = { $number } n’a ni scénario ni test.
 cli-unknown-rule = { $number } est citée, mais cette règle n’existe pas.
 cli-coverage = { $proved } règles sur { $rules } sont prouvées.
-cli-no-peer = Le paquet « { $package } » manque. Il vient avec l’extra « bench » : pip install "cutpurse[bench]"
+cli-no-peer = Le paquet « { $package } » manque. Il vient avec l’extra « bench » : pip install "cutpurse[bench]"

@@ -147,9 +147,10 @@ ui-help-text =
 
 ## Tryb wierszowy
 
-ui-plain-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, dlaczego, cofnij, zasady, pomoc, koniec.
+ui-plain-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, dlaczego, cofnij, zasady, pomoc, wyjdź.
 ui-plain-press-enter = Naciśnij Enter.
 ui-plain-sure = Mimo to? tak lub nie:
+ui-plain-quit = Wyjść bez zapisywania? tak lub nie:
 ui-plain-yes = tak, t
 ui-plain-save-where = Dokąd? Wpisz: zapisz PLIK
 ui-plain-rules-hint = Wpisz: zasady NUMER, albo zasady i kilka słów.
@@ -163,8 +164,8 @@ ui-plain-help =
     zawsze: zawsze pasuj przy takim pytaniu.
     oddaj: wyczyść ekran, dopóki nie wrócisz.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach.
-    zapisz PLIK: zapisz grę. koniec: wyjdź.
-ui-plain-replay-welcome = Enter: następny wpis. Inne polecenia: wstecz, idź NUMER, finał, oczy, stół, przebieg, pomoc, koniec.
+    zapisz PLIK: zapisz grę. wyjdź: opuść grę.
+ui-plain-replay-welcome = Enter: następny wpis. Inne polecenia: wstecz, idź NUMER, finał, oczy, stół, przebieg, pomoc, wyjdź.
 ui-plain-eyes-all = wszyscy
 ui-plain-eyes-spectator = widz
 ui-plain-replay-help =
@@ -172,7 +173,7 @@ ui-plain-replay-help =
     Numer albo idź NUMER: do tego wpisu. finał: wszystko aż do końca.
     oczy: następne oczy. oczy IMIĘ, oczy widz, oczy wszyscy.
     stół: co leży na stole. przebieg: wszystko, co się dotąd stało.
-    zasady NUMER, zasady SŁOWA: szukaj w zasadach. koniec: wyjdź.
+    zasady NUMER, zasady SŁOWA: szukaj w zasadach. wyjdź: opuść grę.
 
 # Słowa, które poza angielskimi można wpisać jako polecenie, oddzielone przecinkami.
 
@@ -186,7 +187,7 @@ command-standing = zawsze, stałe
 command-save = zapisz
 command-rules = zasady, z
 command-help = pomoc, ?
-command-quit = koniec, k, q
+command-quit = wyjdź, q
 command-next = dalej, d
 command-back = wstecz, w
 command-go = idź, i

@@ -26,6 +26,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
 from cutpurse.kernel.text import KERNEL_TEXT, Speaker, keys
+from tests.kernel.test_text import arguments
 
 TEXT = TITLE.home / "text"
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
@@ -179,6 +180,14 @@ def test_the_sentences_stand_in_the_same_order(language: str) -> None:
     assert order(language) == order("en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_speaks_of_what_english_does_not_know(language: str) -> None:
+    """An argument that only one language uses is a slip of the pen."""
+    english, other = arguments(TEXT / "en.ftl"), arguments(TEXT / f"{language}.ftl")
+    surplus = {key: sorted(other[key] - english[key]) for key in english}
+    assert {key: names for key, names in surplus.items() if names} == {}
+
+
 def test_everything_the_code_can_ask_for_is_there() -> None:
     assert sorted(asked_for() - keys(TEXT / "en.ftl")) == []
 
@@ -250,7 +259,7 @@ class Listener:
 def test_random_games_can_be_told(language: str, players: int) -> None:
     listener = Listener(language, players, seed=players)
     held = 0
-    for number in range(300):
+    for number in range(200):
         if listener.referee.over:
             break
         listener.step()
@@ -318,8 +327,8 @@ def test_only_the_one_who_hires_reads_who_was_hired(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [("en", "Ada plays Conjurer: red ring for blue monocle of Ben."),
-     ("de", "Ada spielt Taschenspieler: Ring (Rot) gegen Monokel (Blau) von Ben."),
-     ("pl", "Ada zagrywa kartę: Kuglarz (pierścień (czerwony) za monokl (niebieski), gracz Ben)."),
+     ("de", "Ada spielt Taschenspieler (gibt: Ring (Rot), bekommt: Monokel (Blau) von Ben)."),
+     ("pl", "Ada zagrywa kartę: Kuglarz (pierścień (czerwony), w zamian monokl (niebieski) gracza Ben)."),
      ("fr", "Ada joue : Escamoteur (bague (rouge) contre monocle (bleu), chez Ben).")],
 )  # fmt: skip
 def test_a_seat_named_in_a_choice_is_called_by_its_name(language: str, sentence: str) -> None:

@@ -156,7 +156,7 @@ def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Map
     """Hands, face-up cards and the discard pile; "rest" in a hand means all that are left but those of `deck`."""
 
     def take(card: str) -> int:
-        one = state.deck & game.box.card_mask[_number(game.box.accomplice_number, card, "accomplice")]
+        one: int = state.deck & game.box.card_mask[_number(game.box.accomplice_number, card, "accomplice")]
         if not one:
             raise ScenarioError(f"no copy of {card!r} is left")
         one &= -one

@@ -124,7 +124,8 @@ class Painter:
         if me is None:
             return
         self.line(self.text("you", **self._counted(me)))
-        self.line(self.text("hand", cards=self.count(view.hand)), "  ")
+        if view.hand:
+            self.line(self.text("hand", cards=self.count(view.hand)), "  ")
         self._belongings(me, "  ")
         for tile, thing in view.forged if view.active == view.seat else ():
             self.line(self.text("forged", tile=tile, object=thing), "  ")
@@ -247,7 +248,8 @@ class Painter:
         self.line(self.text("piles"))
         self.line(self.text("decks", jobs=view.job_deck, back=view.job_back or "none", fences=view.fence_deck,
                             accomplices=view.accomplice_deck), "  ")  # fmt: skip
-        self.line(self.text("discard", cards=self.count(view.accomplice_discard)), "  ")
+        if view.accomplice_discard:
+            self.line(self.text("discard", cards=self.count(view.accomplice_discard)), "  ")
         self.line(self.text("supply", tiles=self.count(self.objects(view.supply))), "  ")
         coming = self._raids_to_come()
         self.line(self.text("raids", count=len(coming)))

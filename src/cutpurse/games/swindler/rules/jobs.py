@@ -13,6 +13,7 @@ from cutpurse.games.swindler.rules.piles import SwindlerPlay, ability, forged_pi
 from cutpurse.games.swindler.rules.windows import announce
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 
+
 def may_fulfil(box: Box, state: State, seat: int, place: int) -> bool:
     """Only jobs with one's own marker, or free ones for a freelancer (SW-4.3.3, SW-4.13.4, SW-4.13.5)."""
     owner = state.markers[place]

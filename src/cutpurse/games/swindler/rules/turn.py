@@ -11,6 +11,7 @@ from cutpurse.games.swindler.rules.piles import SwindlerPlay, ability, draw_card
 from cutpurse.games.swindler.rules.piles import forged_pile, tile_named
 from cutpurse.games.swindler.rules.windows import announce
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
+from cutpurse.kernel.message import seat_number
 
 # -- whose turn ----------------------------------------------------------------------------------
 
@@ -351,6 +352,6 @@ def go_on(play: SwindlerPlay, seat: int, words: list[str]) -> None:
     elif kind == "forger_object":
         announce(play, seat, own_card(game, state, seat, draft[1]), [draft[2], words[1]])
     else:
-        rival = accomplices.seat_number(words[1])
+        rival = seat_number(words[1])
         theirs = tile_named(box, words[2], state.tiles[rival], accomplices.swap_apart(state))
         announce(play, seat, own_card(game, state, seat, draft[1]), [draft[2], words[1], box.tile_id[theirs]])

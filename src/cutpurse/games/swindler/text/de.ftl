@@ -105,7 +105,7 @@ question-loot_drawn = { $thief } hat gezogen: { $tile }. Deine Antwort?
 question-skull_drawn = { $thief } hat einen Schädel aus dem Sack { $bag } gezogen. Deine Antwort?
 question-theft_closing = { $thief } will aufhören und mit der Beute davonkommen. Deine Antwort?
 question-accomplice_played = { $rival } spielt { $card }{ $card-id ->
-    [conjurer] {" "}({ $choice-1 } gegen { $choice-3 } von { $choice-2 })
+    [conjurer] {" "}(gibt: { $choice-1 }, bekommt: { $choice-3 } von { $choice-2 })
     [decoy] {" "}({ $choice-1 })
     [errand_boy] {" "}(„{ $choice-1 }“)
     [forger] {" "}({ $choice-1 } als { $choice-2 })
@@ -284,7 +284,7 @@ event-recruited-own = { $seat } wirbt an: { $cards }.
 event-window_opened = { "" }
 event-waved_through = { $seat } winkt den Rest dieses Diebstahls durch.
 event-announced = { $seat } spielt { $card }{ $card-id ->
-    [conjurer] : { $choice-1 } gegen { $choice-3 } von { $choice-2 }
+    [conjurer] {" "}(gibt: { $choice-1 }, bekommt: { $choice-3 } von { $choice-2 })
     [decoy] : { $choice-1 }
     [errand_boy] : „{ $choice-1 }“
     [forger] : { $choice-1 } als { $choice-2 }
@@ -304,7 +304,7 @@ event-forged = { $seat } fälscht: { $tile } gilt jetzt als { $object }.
 event-bag_changed = { $seat } macht mit dem Sack { $bag } weiter.
 event-skull_returned = { $seat } legt den Schädel von { $thief } in den Sack { $bag } zurück.
 event-draw_forced = { $seat } lässt { $thief } noch einmal ziehen.
-event-swapped = { $seat } tauscht mit { $rival }: { $tile } gegen { $taken }.
+event-swapped = { $seat } tauscht mit { $rival }, gibt: { $tile }, bekommt: { $taken }.
 event-raid_escaped = { $seat } redet sich aus der Razzia heraus.
 event-posters_returned = { $posters ->
     [one] { $seat } wird einen Steckbrief los.

@@ -111,7 +111,7 @@ question-loot_drawn = { $thief } wyciąga: { $tile }. Twoja odpowiedź?
 question-skull_drawn = { $thief } wyciąga czaszkę, worek { $bag }. Twoja odpowiedź?
 question-theft_closing = { $thief } chce skończyć i uciec z łupem. Twoja odpowiedź?
 question-accomplice_played = { $rival } zagrywa kartę: { $card }{ $card-id ->
-    [conjurer] {" "}({ $choice-1 } za { $choice-3 }, gracz { $choice-2 })
+    [conjurer] {" "}({ $choice-1 }, w zamian { $choice-3 } gracza { $choice-2 })
     [decoy] {" "}({ $choice-1 })
     [errand_boy] {" "}(„{ $choice-1 }”)
     [forger] {" "}({ $choice-1 } jako { $choice-2 })
@@ -295,7 +295,7 @@ event-recruited-own = { $seat } werbuje: { $cards }.
 event-window_opened = { "" }
 event-waved_through = { $seat } przepuszcza resztę tej kradzieży.
 event-announced = { $seat } zagrywa kartę: { $card }{ $card-id ->
-    [conjurer] {" "}({ $choice-1 } za { $choice-3 }, gracz { $choice-2 })
+    [conjurer] {" "}({ $choice-1 }, w zamian { $choice-3 } gracza { $choice-2 })
     [decoy] {" "}({ $choice-1 })
     [errand_boy] {" "}(„{ $choice-1 }”)
     [forger] {" "}({ $choice-1 } jako { $choice-2 })
@@ -312,11 +312,11 @@ event-coins_taken = { $coins ->
     [few] { $seat } bierze z zasobów { $coins } monety.
    *[other] { $seat } bierze z zasobów { $coins } monet.
 }
-event-forged = { $seat } podrabia: { $tile } uchodzi teraz za { $object }.
+event-forged = { $seat } podrabia: { $tile } uchodzi teraz za: { $object }.
 event-bag_changed = { $seat } kradnie dalej, worek { $bag }.
 event-skull_returned = { $seat } odkłada do worka ({ $bag }) czaszkę gracza { $thief }.
 event-draw_forced = { $seat } zmusza do ciągnięcia jeszcze raz. Ciągnie { $thief }.
-event-swapped = { $seat } i { $rival } zamieniają się: { $tile } za { $taken }.
+event-swapped = { $seat } i { $rival } zamieniają się płytkami: { $tile }, w zamian { $taken }.
 event-raid_escaped = { $seat } wykręca się z obławy.
 event-posters_returned = { $posters ->
     [one] { $seat } pozbywa się jednego listu gończego.
