@@ -87,7 +87,9 @@ def test_a_rule_without_proof_fails_the_coverage(tmp_path: Path, capsys: pytest.
 
 def test_check_reports_what_does_not_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.yaml"
-    file.write_text("game: swindler\n---\ntitle: Nobody starts with ten coins\ngiven: {A: {coins: 3}}\nthen: {A: {coins: 10}}\n")
+    file.write_text(
+        "game: swindler\n---\ntitle: Nobody starts with ten coins\ngiven: {A: {coins: 3}}\nthen: {A: {coins: 10}}\n"
+    )
     assert main(["check", str(file)]) == 1
     said = out(capsys)
     assert "Nobody starts with ten coins" in said

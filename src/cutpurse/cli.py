@@ -131,7 +131,8 @@ def _off(args: argparse.Namespace, path: Path, off: Any) -> str:
 
 def play(args: argparse.Namespace) -> int:
     from cutpurse import terminal
-    from cutpurse.bots import greet, registry as bots
+    from cutpurse.bots import greet
+    from cutpurse.bots import registry as bots
     from cutpurse.kernel.replay import Off, open_game
 
     resumed = None
@@ -157,7 +158,9 @@ def play(args: argparse.Namespace) -> int:
     except bots.UnknownBot as error:
         raise Wrong(_say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
     try:
-        table = terminal.Table.resumed(resumed, seated) if resumed else terminal.Table.new(game, names, seated, pack=pack)
+        table = (
+            terminal.Table.resumed(resumed, seated) if resumed else terminal.Table.new(game, names, seated, pack=pack)
+        )
     except Off as off:
         raise Wrong(_off(args, args.resume, off)) from None
     return terminal.run_play(table, language=args.language, plain=args.plain, save=args.save or args.resume)
@@ -267,7 +270,10 @@ def _coverage(args: argparse.Namespace, title: Title) -> int:
     except ScenarioError as error:
         raise Wrong(str(error)) from None
     numbers = list(Rulebook(title.home, args.language))
-    lines = [f"{number:<11} scenarios {len(found.scenarios.get(number, []))}, tests {len(found.tests.get(number, []))}" for number in numbers]
+    lines = [
+        f"{number:<11} scenarios {len(found.scenarios.get(number, []))}, tests {len(found.tests.get(number, []))}"
+        for number in numbers
+    ]
     lines += [_say(args, "cli-unproved", number=number) for number in found.unproved]
     lines += [_say(args, "cli-unknown-rule", number=number) for number in found.unknown]
     lines.append(_say(args, "cli-coverage", proved=found.proved, rules=len(numbers)))
@@ -349,7 +355,9 @@ def match(args: argparse.Namespace) -> int:
     title = registry.title(args.game)
     game = _open(args, title, len(args.bots))
     try:
-        report = run(title, args.bots, args.games, args.seed, settings=_settings(args), game=game, pack=_pack_texts(args))
+        report = run(
+            title, args.bots, args.games, args.seed, settings=_settings(args), game=game, pack=_pack_texts(args)
+        )
     except bots.UnknownBot as error:
         raise Wrong(_say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
     except BadMatch as error:

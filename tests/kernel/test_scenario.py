@@ -87,7 +87,9 @@ def test_what_is_badly_written_is_told(tmp_path: Path, changes: dict[str, object
 
 def test_several_scenarios_share_their_first_document(tmp_path: Path) -> None:
     file = tmp_path / "two.yaml"
-    file.write_text(yaml.safe_dump_all([{"game": "swindler", "players": 2}, {"title": "one"}, {"title": "two", "players": 4}]))
+    file.write_text(
+        yaml.safe_dump_all([{"game": "swindler", "players": 2}, {"title": "one"}, {"title": "two", "players": 4}])
+    )
     assert [(s.title, s.game, s.players) for s in load(file)] == [("one", "swindler", 2), ("two", "swindler", 4)]
     assert [problem for _, problem in check_file(file)] == ["", ""]
 
@@ -99,9 +101,17 @@ def test_lists_are_compared_without_order_and_mappings_by_what_is_expected() -> 
 
 
 plain = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 30) | st.text(max_size=12) | st.sampled_from(["A", "red_ring_1", "rob red"]),
-    lambda inner: st.lists(inner, max_size=3)
-    | st.dictionaries(st.sampled_from(["A", "B", "moment", "then", "draws", "tiles", "x", "undo", "asked"]), inner, max_size=3),
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 30)
+    | st.text(max_size=12)
+    | st.sampled_from(["A", "red_ring_1", "rob red"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["A", "B", "moment", "then", "draws", "tiles", "x", "undo", "asked"]), inner, max_size=3
+        )
+    ),
     max_leaves=8,
 )
 

@@ -149,9 +149,9 @@ class Game(ABC, Generic[S, V]):
         """The kind of question as its seat knows it, and what its sentence speaks of."""
         return str(ask[1]), {}
 
-    @abstractmethod
     def refuse(self, state: S, seat: int, choice: str) -> Reason:
         """Why a choice that is not offered is not possible, from what the seat may know."""
+        return Reason("unknown-choice", args={"choice": choice[:60]})
 
     def tempting(self, state: S, seat: int) -> Sequence[str]:
         """Choices that a player may think of and that are not offered: what "why not" is shown for."""
@@ -179,9 +179,9 @@ class Game(ABC, Generic[S, V]):
     def sample(self, view: V, rng: random.Random) -> S:
         """A full state that agrees with a view. It sees the view only."""
 
-    @abstractmethod
     def outcomes(self, state: S, what: str) -> list[str]:
         """The names of what a draw can bring, in the order of its numbers."""
+        raise LookupError(f"draws for {what!r} have no names")
 
     def holds_sealed(self, state: S) -> bool:
         """Does a sealed answer of an earlier question still wait to be shown or dropped?"""
@@ -193,31 +193,31 @@ class Game(ABC, Generic[S, V]):
 
     # -- telling ---------------------------------------------------------------------------------
 
-    @abstractmethod
     def describe(self, view: V, choice: str) -> Option:
         """An option as a person sees it, made from what that person knows."""
+        return Option(choice, Message(f"option-{choice.split(' ', maxsplit=1)[0]}"))
 
-    @abstractmethod
     def board(self, view: V, say: Callable[[Message], str], width: int) -> list[str]:
         """The table as lines of text, for the terminal and for screen readers."""
+        return []
 
-    @abstractmethod
     def components(self) -> Sequence[Component]:
         """Everything in the box."""
+        return ()
 
     # -- proving ---------------------------------------------------------------------------------
 
-    @abstractmethod
     def faults(self, state: S) -> list[str]:
         """Broken invariants (components lost or doubled, impossible numbers). Empty when all is well."""
+        return []
 
-    @abstractmethod
     def arrange(self, given: Mapping[str, Any]) -> S:
         """A position described in the game's own words, for scenarios."""
+        raise LookupError(f"{self.title.id} has no words for positions")
 
-    @abstractmethod
     def portrait(self, state: S) -> dict[str, Any]:
         """The position in the same words, all of it, for scenarios and reports."""
+        return {}
 
 
 class Title(ABC):

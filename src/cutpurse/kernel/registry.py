@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -21,8 +22,14 @@ class UnknownGame(LookupError):
 
 @cache
 def titles() -> dict[str, Title]:
-    """Every installed game by its id."""
-    return {entry.name: entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda e: e.name)}
+    """Every installed game by its id. One that cannot be loaded stays in its box; the others are playable."""
+    found: dict[str, Title] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            found[entry.name] = entry.load()
+        except Exception as error:  # somebody else's package may fail in any way
+            warnings.warn(f"the game {entry.name!r} ({entry.value}) cannot be loaded: {error!r}", stacklevel=2)
+    return found
 
 
 def title(game: str) -> Title:

@@ -84,7 +84,9 @@ class Script(Chance):
             return self._dice.below(n, what)
         known = self.game.outcomes(self.play.state, what)
         if not self.names:
-            raise ScenarioError(f"a draw for {what!r} is not listed under draws; it can bring {', '.join(dict.fromkeys(known))}")
+            raise ScenarioError(
+                f"a draw for {what!r} is not listed under draws; it can bring {', '.join(dict.fromkeys(known))}"
+            )
         name = self.names.pop(0)
         for number, outcome in enumerate(known):
             if name in (outcome, outcome.rpartition("_")[0]):
@@ -95,7 +97,9 @@ class Script(Chance):
 def load(path: Path) -> list[Scenario]:
     """The scenarios of a file: one document each, `game` and defaults may stand in the first."""
     try:
-        documents = [document for document in yaml.safe_load_all(path.read_text(encoding="utf-8")) if document is not None]
+        documents = [
+            document for document in yaml.safe_load_all(path.read_text(encoding="utf-8")) if document is not None
+        ]
     except (yaml.YAMLError, UnicodeDecodeError, RecursionError, ValueError) as error:
         raise ScenarioError(f"{path.name}: not readable as YAML: {error}") from None
     scenarios = []
@@ -212,7 +216,9 @@ class Stage:
         if isinstance(happened, Reason):
             if refused is None:
                 question = self._asked()
-                raise Mismatch(f"{what} is refused: {happened.code} {happened.rule} {happened.args}; asked now: {question}")
+                raise Mismatch(
+                    f"{what} is refused: {happened.code} {happened.rule} {happened.args}; asked now: {question}"
+                )
             if refused not in (happened.rule, happened.code, True):
                 raise Mismatch(f"{what} is refused by {happened.rule or happened.code}, expected {refused}")
         else:
@@ -245,7 +251,9 @@ class Stage:
             elif key in picture:
                 compare(str(key), expected, picture[key])
             else:
-                raise ScenarioError(f"then: {key} is not known; known are {', '.join(sorted(LOOKS))} and {', '.join(picture)}")
+                raise ScenarioError(
+                    f"then: {key} is not known; known are {', '.join(sorted(LOOKS))} and {', '.join(picture)}"
+                )
 
     def _look_asked(self, expected: Mapping[str, str]) -> None:
         compare("asked", {str(key): value for key, value in expected.items()}, self._asked(), whole=True)
@@ -287,7 +295,9 @@ class Stage:
             seat = SPECTATOR if letter == "spectator" else seat_number(letter)
             self._in_order(f"{letter} hears", events, [event.seen_by(seat) for event in self.events], whole=True)
 
-    def _in_order(self, where: str, expected: list[Mapping[str, Any]], happened: list[dict[str, Any]], whole: bool = False) -> None:
+    def _in_order(
+        self, where: str, expected: list[Mapping[str, Any]], happened: list[dict[str, Any]], whole: bool = False
+    ) -> None:
         told = [{key: _letters(key, value) for key, value in event.items()} for event in happened]
         place = 0
         for wanted in expected:
@@ -334,7 +344,9 @@ def compare(where: str, expected: Any, actual: Any, whole: bool = False) -> None
             raise Mismatch(f"{where}: expected {dict(expected)}, found {dict(actual)}")
         for key, value in expected.items():
             if key not in actual and value is not None:
-                raise Mismatch(f"{where}: {key} expected {value}, found nothing; there is {', '.join(map(str, actual))}")
+                raise Mismatch(
+                    f"{where}: {key} expected {value}, found nothing; there is {', '.join(map(str, actual))}"
+                )
             compare(f"{where}: {key}", value, actual.get(key))
     elif isinstance(expected, list) and isinstance(actual, list):
         if sorted(map(repr, expected)) != sorted(map(repr, actual)):

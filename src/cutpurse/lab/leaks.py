@@ -124,7 +124,10 @@ class Pair:
             except Apart:
                 return
             tally.steps += 1
-            told = [msgspec.json.encode([event.seen_by(self.seat) for event in play.events]) for play in (self.mine, self.twin)]
+            told = [
+                msgspec.json.encode([event.seen_by(self.seat) for event in play.events])
+                for play in (self.mine, self.twin)
+            ]
             compare(self.seed, self.record, self.seat, {"events": told[0]}, {"events": told[1]})
             self.compare()
 
@@ -132,7 +135,9 @@ class Pair:
         game = self.game
         seat = game.to_answer(self.mine.state)[0]
         if seat not in game.to_answer(self.twin.state):
-            raise Leak(self.seed, self.record, self.seat, f"seat {seat} is asked only in one game", b"asked", b"not asked")
+            raise Leak(
+                self.seed, self.record, self.seat, f"seat {seat} is asked only in one game", b"asked", b"not asked"
+            )
         choice = lean(game, game.options(self.mine.state, seat), self.rng)
         if choice not in game.options(self.twin.state, seat):
             raise Apart
@@ -150,7 +155,9 @@ class Pair:
         return still_asked and not play.events and bool(self.game.view(play.state, self.seat) == before)
 
 
-def watch_game(title: Title, number: int, players: int | None, asked: Mapping[str, str | int], tally: Tally, often: float) -> None:
+def watch_game(
+    title: Title, number: int, players: int | None, asked: Mapping[str, str | int], tally: Tally, often: float
+) -> None:
     """One random game; at random points every seat and the spectator is compared with twins."""
     seed = f"{title.id} {number}"
     game = table_of(title, number, players, asked)

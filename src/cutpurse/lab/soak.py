@@ -176,7 +176,9 @@ class Watch:
         self.tally.undos += 1
 
 
-def soak(title: Title, games: int, players: int | None = None, asked: Mapping[str, str | int] | None = None, first: int = 0) -> Tally:
+def soak(
+    title: Title, games: int, players: int | None = None, asked: Mapping[str, str | int] | None = None, first: int = 0
+) -> Tally:
     """Many games. Raises Fault at the first broken invariant."""
     tally = Tally()
     for number in range(first, first + games):

@@ -243,7 +243,12 @@ def _check_cards(box: Box, things: list[str]) -> None:
                 require(id in things, "jobs.toml", f"{where}.need.objects", f"no object is called {id}")
             for id in need.colours:
                 require(id in box.bags, "jobs.toml", f"{where}.need.colours", f"no colour is called {id}")
-            require((need.type == "draw") == bool(need.end), "jobs.toml", f"{where}.need.end", "stop or skull, for draw alone")
+            require(
+                (need.type == "draw") == bool(need.end),
+                "jobs.toml",
+                f"{where}.need.end",
+                "stop or skull, for draw alone",
+            )
     most = max(table.a_cards for table in box.tables.values())
     a_cards = sum(job.deck == "A" for job in box.jobs)
     require(a_cards >= most, "jobs.toml", "job", f"at least {most} A cards; there are {a_cards}")
@@ -257,7 +262,9 @@ def _check_cards(box: Box, things: list[str]) -> None:
         require(card.copies >= 1, "accomplices.toml", f"accomplice {card.id}.copies", "at least 1")
         if card.kind == "lockpick":
             colour = card.params.get("key_colour")
-            require(colour in COLOURS[:4], "accomplices.toml", f"accomplice {card.id}.params.key_colour", "a key colour")
+            require(
+                colour in COLOURS[:4], "accomplices.toml", f"accomplice {card.id}.params.key_colour", "a key colour"
+            )
     for kind, params in PARAMS.items():
         for card in box.accomplices:
             if card.kind == kind:

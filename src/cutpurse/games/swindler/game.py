@@ -206,7 +206,9 @@ class SwindlerTitle(Title):
         wishes = [wish for wish in _wishes(players, str(settings["characters"])) if wish]
         for wish in wishes:
             if wish not in box.character_number:
-                return Reason("no-such-character", "SW-3.10", {"character": wish, "characters": ", ".join(box.character_number)})
+                return Reason(
+                    "no-such-character", "SW-3.10", {"character": wish, "characters": ", ".join(box.character_number)}
+                )
         boards = [box.characters[box.character_number[wish]].board for wish in wishes]
         if len(set(boards)) < len(boards):
             return Reason("character-board-twice", "SW-3.10", {"characters": wishes})

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS
-from cutpurse.games.swindler.rules import accomplices, turn, windows
+from cutpurse.games.swindler.rules import accomplices, fences, turn, windows
 from cutpurse.games.swindler.rules.markers import free_markers, position
 from cutpurse.games.swindler.rules.money import worth
 from cutpurse.games.swindler.rules.piles import ability, cards_of, forged_pile, handles, tile_named
@@ -145,9 +145,15 @@ def _not_met(game: Any, state: State, seat: int, job: str) -> Reason:
         elif need.type == "draw":
             if state.ended != need.end:
                 return Reason("theft-ended-otherwise", "SW-4.6.20", {"job": job, "end": need.end})
-            have = sum(1 for tile in state.drawn if not need.colours or COLOURS[game.box.tile_colour[tile]] in need.colours)
+            have = sum(
+                1 for tile in state.drawn if not need.colours or COLOURS[game.box.tile_colour[tile]] in need.colours
+            )
         if 0 <= have < need.count or (have < 0 and need.type == "vp_behind"):
-            return Reason("need-more", NEED_RULES[need.type], {"job": job, "need": need.type, "have": max(have, 0), "count": need.count})
+            return Reason(
+                "need-more",
+                NEED_RULES[need.type],
+                {"job": job, "need": need.type, "have": max(have, 0), "count": need.count},
+            )
     missing = game.needs.missing(state, seat, number)
     rule = next((NEED_RULES[need.type] for need in game.box.jobs[number].need), "SW-4.6.13")
     return Reason("tiles-missing", rule, {"job": job, "missing": missing})
@@ -166,6 +172,8 @@ def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     forged = dict(state.forged) if seat == state.active else {}
     if box.tile_coins[tile] and tile not in forged:
         return Reason("not-for-sale", "SW-4.1.6", {"tile": handle})
+    if not any(option.split(" ")[1] == handle for option in fences.sale_options(game, state, seat)):
+        return Reason("no-slot", "SW-4.7.6", {"tile": handle})
     number = box.fence_number.get(fence, NOBODY)
     if number == NOBODY or number not in state.fences:
         return Reason("fence-not-open", "SW-4.7.1", {"fence": fence})
@@ -174,7 +182,11 @@ def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     place = state.fences.index(number)
     if state.slots[place * 3 + slot] != NOBODY:
         return Reason("slot-taken", "SW-4.7.6", {"fence": fence})
-    return Reason("slot-wants-other", "SW-4.7.6", {"fence": fence, "object": box.fences[number].slots[slot].object, "tile": handle})
+    return Reason(
+        "slot-wants-other",
+        "SW-4.7.6",
+        {"fence": fence, "object": box.fences[number].slots[slot].object, "tile": handle},
+    )
 
 
 def _hire(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
@@ -246,7 +258,9 @@ def _take(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
 
 def _give(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind in ("beggar_gift", "legacy_tiles", "raid_give") or state.draft:
-        rule = {"beggar_gift": "SW-4.12.7", "legacy_tiles": "SW-4.12.11", "raid_give": "SW-4.9.5"}.get(kind, "SW-4.12.39")
+        rule = {"beggar_gift": "SW-4.12.7", "legacy_tiles": "SW-4.12.11", "raid_give": "SW-4.9.5"}.get(
+            kind, "SW-4.12.39"
+        )
         return Reason("cannot-give", rule, {"tile": words[1]})
     return Reason("no-gifts", "SW-4.1.12", {"tile": words[1]})
 

@@ -22,7 +22,9 @@ MOMENTS = {
     "actions": ("action",), "refill": ("refill",), "hire": ("hire",), "turn_over": ()}  # fmt: skip
 STEPS = {"draw_or_stop": "steal", "choose_bag": "steal"}
 
-SEAT_KEYS = frozenset({"vp", "coins", "posters", "tiles", "hand", "face_up", "jobs", "done", "master", "ability", "dungeon"})
+SEAT_KEYS = frozenset(
+    {"vp", "coins", "posters", "tiles", "hand", "face_up", "jobs", "done", "master", "ability", "dungeon"}
+)
 TABLE_KEYS = frozenset({"active", "start", "round", "moment", "jobs", "markers", "fences", "theft", "sold", "completed",
                         "discard", "fence_deck", "a_cards_left", "raids_gone", "end_triggered", "last_swap", "forged",
                         "bets", "supply", "job_deck", "deck"})  # fmt: skip

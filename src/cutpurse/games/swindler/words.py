@@ -9,6 +9,8 @@ from typing import Any
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import accomplices, theft, turn, windows
 from cutpurse.games.swindler.rules.markers import position
+from cutpurse.games.swindler.rules.needs import asks_for_key
+from cutpurse.games.swindler.rules.piles import ability
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.message import Arguments, Message, seat_letter, seat_number
@@ -126,10 +128,16 @@ def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Messag
         args = {"job": rest[0]}
     elif verb == "fulfil":
         job = game.box.jobs[game.box.job_number[rest[0]]]
-        args = {"job": rest[0], "vp": job.vp}
+        bonus = _bonus(game, view, state, "locksmith") if asks_for_key(game.box, job) else 0
+        args = {"job": rest[0], "vp": job.vp + bonus}
     elif verb == "sell":
         slot = game.box.fences[game.box.fence_number[rest[1]]].slots[int(rest[2]) - 1]
-        args = {"tile": rest[0], "fence": rest[1], "vp": slot.vp, "completes": _completes(view, rest[1])}
+        args = {
+            "tile": rest[0],
+            "fence": rest[1],
+            "vp": slot.vp + _bonus(game, view, state, "haggler"),
+            "completes": _completes(view, rest[1]),
+        }
     elif verb == "rob":
         args = odds(game, state, COLOURS.index(rest[0]))
     elif verb == "draw":
@@ -149,6 +157,13 @@ def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Messag
     elif rest:
         args = {"tile": rest[0]}
     return Message(key, args), [word for word in rest if "_" in word or word in COLOURS]
+
+
+def _bonus(game: Any, view: View, state: State, master: str) -> int:
+    """What the seat's master thief adds (SW-4.13.8, SW-4.13.9)."""
+    if view.seat < 0 or not ability(game.box, state, view.seat, master):
+        return 0
+    return int(game.box.masters[state.masters[view.seat]].params["bonus_vp"])
 
 
 def _play_label(game: Any, rest: list[str]) -> tuple[str, Arguments]:
@@ -251,7 +266,11 @@ def _caution_tile(game: Any, view: View, state: State, said: list[str]) -> list[
     before, after = _met(game, view, state), state.clone()
     for handle in tiles:
         pile = after.tiles[view.seat]
-        alike = game.box.kind_mask[game.box.kind_number[handle]] if handle in game.box.kind_number else 1 << game.box.tile_number[handle]
+        alike = (
+            game.box.kind_mask[game.box.kind_number[handle]]
+            if handle in game.box.kind_number
+            else 1 << game.box.tile_number[handle]
+        )
         after.tiles[view.seat] &= ~(pile & alike & -(pile & alike))
     left = _met(game, view, after)
     paid = view.draft[1] if view.draft and view.draft[0] == "fulfil" else ""

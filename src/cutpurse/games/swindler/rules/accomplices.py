@@ -14,7 +14,14 @@ from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import raids
 from cutpurse.games.swindler.rules.markers import free_markers, lay_marker
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay, draw_tile, forged_pile, handles, leave, seats_from, tile_named)  # fmt: skip
+    SwindlerPlay,  # fmt: skip
+    draw_tile,
+    forged_pile,
+    handles,
+    leave,
+    seats_from,
+    tile_named,
+)
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 from cutpurse.kernel.message import seat_letter, seat_number
 
@@ -312,7 +319,7 @@ def swaps_for(game: Any, state: State, seat: int, tile: int) -> list[tuple[int, 
 
 
 def swap_options(game: Any, state: State, seat: int, tile: str) -> list[str]:
-    """ "take C black_seal_tin": whose tile, and which. """
+    """ "take C black_seal_tin": whose tile, and which."""
     return [f"take {seat_letter(rival)} {handle}"
             for rival, pile in swaps_for(game, state, seat, game.box.tile_number[tile])
             for handle in handles(game.box, pile, swap_apart(state))]  # fmt: skip

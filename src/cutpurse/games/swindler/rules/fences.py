@@ -6,7 +6,15 @@ from typing import Any
 
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules.needs import Item
-from cutpurse.games.swindler.rules.piles import SwindlerPlay, ability, forged_pile, give_back, handles, leave, tile_named
+from cutpurse.games.swindler.rules.piles import (
+    SwindlerPlay,
+    ability,
+    forged_pile,
+    give_back,
+    handles,
+    leave,
+    tile_named,
+)
 from cutpurse.games.swindler.state import NOBODY, State
 
 SLOTS = 3

@@ -79,7 +79,8 @@ class Needs:
         """Could the seat fulfil this job now, reservations aside?"""
         job = self.box.jobs[number]
         return all(self._condition(state, seat, need) for need in job.need) and (
-            not self.alternatives[number] or bool(self.tile_ways(state, seat, number)))
+            not self.alternatives[number] or bool(self.tile_ways(state, seat, number))
+        )
 
     def _condition(self, state: State, seat: int, need: Need) -> bool:
         """The parts of a need that are not tiles to show or pay."""

@@ -7,7 +7,15 @@ from typing import Any
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import Box
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay, ability, forged_pile, give_back, handles, leave, seats_from, tile_named)  # fmt: skip
+    SwindlerPlay,  # fmt: skip
+    ability,
+    forged_pile,
+    give_back,
+    handles,
+    leave,
+    seats_from,
+    tile_named,
+)
 from cutpurse.games.swindler.state import NOBODY, State, bits
 
 

@@ -8,7 +8,16 @@ from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules.accomplices import hand_over
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay, ability, draw_tile, give_back, handles, leave, names, seats_from, tile_named)  # fmt: skip
+    SwindlerPlay,  # fmt: skip
+    ability,
+    draw_tile,
+    give_back,
+    handles,
+    leave,
+    names,
+    seats_from,
+    tile_named,
+)
 from cutpurse.games.swindler.state import NOBODY, State, bits
 
 

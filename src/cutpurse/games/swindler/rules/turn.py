@@ -7,8 +7,18 @@ from typing import Any
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules import accomplices, fences, jobs, markers, raids, theft
 from cutpurse.games.swindler.rules.money import change, ways_to_pay, worth
-from cutpurse.games.swindler.rules.piles import SwindlerPlay, ability, draw_card, give_back, handles, leave, lose_vp, names
-from cutpurse.games.swindler.rules.piles import forged_pile, tile_named
+from cutpurse.games.swindler.rules.piles import (
+    SwindlerPlay,
+    ability,
+    draw_card,
+    forged_pile,
+    give_back,
+    handles,
+    leave,
+    lose_vp,
+    names,
+    tile_named,
+)
 from cutpurse.games.swindler.rules.windows import announce
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 from cutpurse.kernel.message import seat_number

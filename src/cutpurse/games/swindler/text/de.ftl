@@ -366,6 +366,7 @@ reason-payment-wrong-job = Das verlangt „{ $job }“ nicht, oder du hast es ni
 reason-not-for-sale = Das kauft kein Hehler: { $tile }.
 reason-tile-not-yours = So ein Plättchen hast du nicht: { $tile }.
 reason-fence-not-open = Dieser Hehler liegt nicht aus: { $fence }.
+reason-no-slot = Kein freies Feld eines offenen Hehlers nimmt das: { $tile }.
 reason-slot-taken = { $fence }: Dieses Feld ist belegt.
 reason-slot-wants-other = { $fence }: Auf dieses Feld gehört { $object-id ->
     [key_any] ein beliebiger Schlüssel
@@ -539,7 +540,7 @@ board-completes = eins fehlt noch
 
 ## Der Tisch: Mitspieler und Stapel
 
-board-players = DIE ANDEREN: { $ability } Aufträge wecken die Fähigkeit, { $jobs } läuten das Ende ein
+board-players = AM TISCH: { $ability } Aufträge wecken die Fähigkeit, { $jobs } läuten das Ende ein
 board-player = { $seat }: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münzen { $coins } · Steckbriefe { $posters } · Karten { $cards } · Marker { $markers }
 board-piles = STAPEL
 board-decks = Verdeckt: Aufträge { $jobs } (der nächste: { $back-id ->

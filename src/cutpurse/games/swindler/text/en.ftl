@@ -366,6 +366,7 @@ reason-payment-wrong-job = That is not what “{ $job }” asks for, or you do n
 reason-not-for-sale = Fences do not buy this: { $tile }.
 reason-tile-not-yours = You have no such tile: { $tile }.
 reason-fence-not-open = This fence is not on the board: { $fence }.
+reason-no-slot = No free slot of an open fence takes this: { $tile }.
 reason-slot-taken = { $fence }: this slot is taken.
 reason-slot-wants-other = { $fence }: this slot takes { $object-id ->
     [key_any] any key
@@ -543,7 +544,7 @@ board-completes = one to go
 
 ## The table: players and piles
 
-board-players = OTHERS: { $ability } jobs wake an ability, { $jobs } trigger the end
+board-players = AT THE TABLE: { $ability } jobs wake an ability, { $jobs } trigger the end
 board-player = { $seat }: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $coins } · posters { $posters } · cards { $cards } · markers { $markers }
 board-piles = PILES
 board-decks = Decks: jobs { $jobs } (next: { $back-id ->

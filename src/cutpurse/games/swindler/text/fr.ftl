@@ -366,6 +366,7 @@ reason-payment-wrong-job = Ce n’est pas ce que demande « { $job } », ou tu
 reason-not-for-sale = Les receleurs n’achètent pas cela : { $tile }.
 reason-tile-not-yours = Tu n’as pas de telle tuile : { $tile }.
 reason-fence-not-open = Ce receleur n’est pas sur le plateau : { $fence }.
+reason-no-slot = Aucune case libre d’un receleur visible n’accepte ceci : { $tile }.
 reason-slot-taken = { $fence } : cette case est prise.
 reason-slot-wants-other = { $fence } : cette case veut { $object-id ->
     [key_any] une clé au choix
@@ -541,7 +542,7 @@ board-completes = il en manque une
 
 ## La table : joueurs et pioches
 
-board-players = LES AUTRES : { $ability } contrats éveillent la capacité, { $jobs } déclenchent la fin
+board-players = À LA TABLE : { $ability } contrats éveillent la capacité, { $jobs } déclenchent la fin
 board-player = { $seat } : { $vp } PV · contrats { $jobs }/{ $goal } · pièces { $coins } · avis { $posters } · cartes { $cards } · marqueurs { $markers }
 board-piles = PIOCHES
 board-decks = Cachés : contrats { $jobs } (le prochain : { $back-id ->

@@ -378,6 +378,7 @@ reason-payment-wrong-job = „{ $job }” wymaga czegoś innego albo nie masz te
 reason-not-for-sale = Paserzy tego nie kupują: { $tile }.
 reason-tile-not-yours = Nie masz takiej płytki: { $tile }.
 reason-fence-not-open = Tego pasera nie ma na planszy: { $fence }.
+reason-no-slot = Żadne wolne pole odkrytego pasera nie przyjmuje tego: { $tile }.
 reason-slot-taken = { $fence }: to pole jest zajęte.
 reason-slot-wants-other = { $fence }: na to pole pasuje { $object-id ->
     [key_any] dowolny klucz
@@ -566,8 +567,8 @@ board-completes = brakuje jednej
 
 ## Stół: gracze i stosy
 
-board-players = INNI: zdolność budzi się po { $ability } zleceniach, koniec gry po { $jobs }
-board-player = { $seat }: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety { $coins } · listy gończe { $posters } · karty { $cards } · znaczniki { $markers }
+board-players = PRZY STOLE: zdolność budzi się po { $ability } zleceniach, koniec gry po { $jobs }
+board-player = { $seat }: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety { $coins } · listy { $posters } · karty { $cards } · znaczniki { $markers }
 board-piles = STOSY
 board-decks = Zakryte: zlecenia { $jobs } (następne: { $back-id ->
     [none] brak

@@ -1,0 +1,174 @@
+"""A whole game in some sixty lines: secret bids for lots at an auction. The kernel knows no thieves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.chance import SecretStream
+from cutpurse.kernel.event import Event
+from cutpurse.kernel.game import Game, Play, Result, Title
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.record import Header
+from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.replay import record_file, verify
+from cutpurse.kernel.state import State
+from cutpurse.lab.leaks import leaks
+from cutpurse.lab.soak import soak
+from tests.kernel.shelf import install
+
+
+class Sold(Event, frozen=True):
+    lot: int
+    bids: list[int]
+
+
+class Auction(State):
+    __slots__ = ("bids", "lot", "lots_left", "money", "won")
+    bids: list[int]
+    lot: int
+    lots_left: int
+    money: list[int]
+    won: list[int]
+
+    def clone(self) -> Auction:
+        new = Auction.__new__(Auction)
+        new.agenda, new.asked, new.ready, new.over = self.agenda[:], self.asked[:], self.ready, self.over
+        new.lot, new.lots_left = self.lot, self.lots_left
+        new.bids, new.money, new.won = self.bids[:], self.money[:], self.won[:]
+        return new
+
+
+class Seen(msgspec.Struct):
+    seat: int
+    lot: int
+    lots_left: int
+    money: list[int]
+    won: list[int]
+    my_bid: int
+    over: bool
+
+
+def put_up(play: Play[Auction]) -> None:
+    """The next lot, or the end."""
+    state = play.state
+    state.over = state.lots_left == 0
+    if not state.over:
+        state.lots_left -= 1
+        state.lot = 1 + play.chance.below(6, "lot")
+        state.bids = [-1] * len(state.money)
+        state.agenda.append(("knock_down",))
+        state.asked = [(seat, "bid") for seat in range(len(state.money))]
+
+
+def bid(play: Play[Auction], seat: int, words: list[str]) -> None:
+    play.state.bids[seat] = int(words[1])
+    play.state.ready |= 1 << seat
+
+
+def knock_down(play: Play[Auction]) -> None:
+    """The highest bid pays and wins; a tie sells nothing."""
+    state = play.state
+    best = max(state.bids)
+    if state.bids.count(best) == 1:
+        seat = state.bids.index(best)
+        state.money[seat] -= best
+        state.won[seat] += state.lot
+    play.tell(Sold(state.lot, state.bids[:]))
+    state.agenda.append(("put_up",))
+
+
+class AuctionGame(Game[Auction, Seen]):
+    steps = {"put_up": put_up, "knock_down": knock_down}
+    answers = {"bid": bid}
+    sealed = frozenset({"bid"})
+    view_type = Seen
+
+    def __init__(self, players: int) -> None:
+        self.title, self.players, self.settings = TITLE, players, {}
+
+    def set_up(self, play: Play[Auction]) -> Auction:
+        state = Auction()
+        state.agenda, state.asked, state.ready, state.over = [("put_up",)], [], 0, False
+        state.lot, state.lots_left, state.bids = 0, 5, []
+        state.money, state.won = [9] * self.players, [0] * self.players
+        return state
+
+    def options(self, state: Auction, seat: int) -> list[str]:
+        return [f"bid {coins}" for coins in range(state.money[seat] + 1)]
+
+    def result(self, state: Auction) -> Result | None:
+        best = [seat for seat, points in enumerate(state.won) if points == max(state.won)]
+        return Result(state.won[:], best) if state.over else None
+
+    def view(self, state: Auction, seat: int) -> Seen:
+        mine = state.bids[seat] if seat >= 0 and state.asked else -1
+        return Seen(seat, state.lot, state.lots_left, state.money[:], state.won[:], mine, state.over)
+
+    def sample(self, view: Seen, rng: random.Random) -> Auction:
+        state = self.set_up(Play(self, None, None))  # type: ignore[arg-type]
+        state.lot, state.lots_left, state.over = view.lot, view.lots_left, view.over
+        state.money, state.won, state.bids = view.money[:], view.won[:], [-1] * self.players
+        state.agenda = [] if view.over else [("knock_down",)]
+        state.asked = [] if view.over else [(seat, "bid") for seat in range(self.players)]
+        if view.my_bid >= 0:
+            state.bids[view.seat], state.ready = view.my_bid, 1 << view.seat
+        return state
+
+    def outcomes(self, state: Auction, what: str) -> list[str]:
+        return [str(value) for value in range(1, 7)]
+
+
+class AuctionTitle(Title):
+    id, rules_version, rule_prefix, seats, settings, home = "auction", 1, "AU", range(2, 5), (), Path(__file__).parent
+
+    def open(self, players: int, settings: Any, pack: Path | None = None) -> AuctionGame:
+        return AuctionGame(players)
+
+
+TITLE = AuctionTitle()
+
+
+@pytest.fixture(autouse=True)
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The auction stands on the shelf as an installed game does."""
+    monkeypatch.syspath_prepend(install(tmp_path, "auction_game", "auction", f"{__name__}:TITLE"))
+    registry.titles.cache_clear()
+    yield
+    registry.titles.cache_clear()
+
+
+def test_the_kernel_plays_proves_and_guards_a_small_game() -> None:
+    assert soak(TITLE, 30).undos > 0
+    assert leaks(TITLE, 10, often=0.5).steps > 100
+
+
+def test_its_record_is_proved_from_the_file_alone() -> None:
+    stream = SecretStream(bytes(32), ["a", "b", "c"])
+    referee = Referee(registry.title("auction").open(3, {}), stream)
+    while not referee.over:
+        for question in referee.questions():
+            assert not isinstance(referee.choose(question.seat, question.options[-1]), Reason)
+    header = Header("auction", 1, 3, {}, ["x", "y", "z"], stream.commitment, stream.contributions)
+    assert verify(record_file(referee, header)).state == referee.state
+    assert len(referee.records) == 6  # the deal and five sales: one record for all bids of a lot
+
+
+@pytest.mark.parametrize("proof", [soak, leaks])
+def test_a_bid_that_shows_is_found(monkeypatch: pytest.MonkeyPatch, proof: Any) -> None:
+    sound = AuctionGame.view
+
+    def careless(self: AuctionGame, state: Auction, seat: int) -> Seen:
+        seen = sound(self, state, seat)
+        seen.lots_left += 10 * sum(bid >= 0 for bid in state.bids)
+        return seen
+
+    monkeypatch.setattr(AuctionGame, "view", careless)
+    with pytest.raises(AssertionError, match="sealed|differs"):
+        proof(TITLE, 8)
