@@ -27,7 +27,7 @@ EXTRAS = {"test": "test,bench", "coverage": "test,bench", "bench": "bench"}
 
 
 def main(words: list[str]) -> int:
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  (an older Python must still be able to read this line)
         print(f"Cutpurse needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
     if not words or words[0] in ("-h", "--help"):

@@ -7,9 +7,12 @@ the browser. Arguments named in SEAT_ARGUMENTS hold seat numbers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-Arguments = dict[str, str | int | list[str] | list[int]]
+Argument = str | int | Sequence[str | int]
+Arguments = dict[str, Argument]
 
 SEAT_ARGUMENTS = frozenset({"seat", "rival", "thief", "owner", "seats"})
 SPECTATOR = -1

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from cutpurse.kernel.message import Reason
+from cutpurse.kernel.message import Arguments, Reason
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def settle(settings: Sequence[Setting], asked: Mapping[str, str | int]) -> dict[
         raw = asked.get(setting.id, setting.default)
         value = setting.read(raw)
         if value is None:
-            args: dict[str, str | int | list[str] | list[int]] = {
+            args: Arguments = {
                 "setting": setting.id, "value": str(raw), "allowed": setting.allowed()}  # fmt: skip
             return Reason("setting-value", setting.rule, args)
         settled[setting.id] = value

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable
 from typing import TextIO
 
-from cutpurse.kernel.message import Message
+from cutpurse.kernel.message import Argument, Message
 from cutpurse.terminal.telling import Teller
 
 WIDTH = 76
@@ -48,7 +48,7 @@ class Lines:
         for text in lines:
             self.sink.write(text.rstrip() + "\n")
 
-    def ui(self, key: str, **args: str | int | list[str] | list[int]) -> None:
+    def ui(self, key: str, **args: Argument) -> None:
         self.write(self.teller.ui(key, **args))
 
     def numbered(self, items: list[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
-from cutpurse.kernel.message import SPECTATOR, Message, Reason
+from cutpurse.kernel.message import SPECTATOR, Argument, Message, Reason
 from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.rulebook import Rulebook
@@ -52,7 +52,7 @@ class Teller:
         self.speaker = Speaker(language, game, seats)
         self.rulebook = Rulebook(game.title.home, self.speaker.language)
 
-    def ui(self, key: str, **args: str | int | list[str] | list[int]) -> str:
+    def ui(self, key: str, **args: Argument) -> str:
         return self.speaker.say(Message(f"ui-{key}", args))
 
     def title(self) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cutpurse.games.swindler.components import WHITE, Box
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 from cutpurse.kernel.game import Play
-from cutpurse.kernel.message import Reason
 
 SwindlerPlay = Play[State]
 
@@ -104,7 +103,3 @@ def names(box: Box, pile: int) -> list[str]:
 
 def cards_of(box: Box, pile: int) -> list[str]:
     return [box.accomplices[box.card_kind[card]].id for card in bits(pile)]
-
-
-def refused(code: str, rule: str, **args: str | int | list[str] | list[int]) -> Reason:
-    return Reason(code, rule, args)
