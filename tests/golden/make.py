@@ -53,7 +53,7 @@ def play(title: Title, players: int, variant: str) -> RecordFile:
     while not referee.over:
         seat = rng.choice(game.to_answer(referee.state))
         referee.choose(seat, lean(game, game.options(referee.state, seat), rng))
-        if rng.random() < 0.02:
+        if rng.random() < 0.1:
             referee.undo(seat)
     return record_file(referee, header)
 
