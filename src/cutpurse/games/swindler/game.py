@@ -17,7 +17,7 @@ from cutpurse.games.swindler.state import State, bits
 from cutpurse.games.swindler.view import View, sample, view
 from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
 from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
-from cutpurse.kernel.question import Option
+from cutpurse.kernel.question import Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
 
@@ -93,6 +93,9 @@ class Swindler(Game[State, View]):
 
     def tempting(self, state: State, seat: int) -> Sequence[str]:
         return refusals.tempting(self, state, seat)
+
+    def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
+        return words.shortcuts(self, state, seat)
 
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), turn.winners(state)) if state.over else None

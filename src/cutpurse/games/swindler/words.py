@@ -7,14 +7,16 @@ from collections.abc import Callable
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS
-from cutpurse.games.swindler.rules import accomplices, theft, turn, windows
+from cutpurse.games.swindler.rules import accomplices, fences, theft, turn, windows
 from cutpurse.games.swindler.rules.markers import position
 from cutpurse.games.swindler.rules.needs import asks_for_key
 from cutpurse.games.swindler.rules.piles import ability
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Arguments, Message, seat_letter, seat_number
-from cutpurse.kernel.question import Option
+from cutpurse.kernel.question import Option, Shortcut
 from cutpurse.kernel.state import Step
 
 # -- questions -----------------------------------------------------------------------------------
@@ -290,3 +292,35 @@ CAUTIONS: dict[str, Callable[[Any, View, State, list[str]], list[Message]]] = {
     "reserve": _caution_reserve, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
     "fulfil": _caution_fulfil, "end": _caution_end, "sell": _caution_tile, "forge": _caution_tile,
     "pay": _caution_tile, "play": _caution_play}  # fmt: skip
+
+
+# -- shortcuts -----------------------------------------------------------------------------------
+
+
+def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
+    """In step 3: sell everything that no reserved job needs, dearest first."""
+    if game.asked_kind(state, seat) != "action" or state.draft:
+        return []
+    play: Play[State] = Play(game, state.clone(), Dice(0))
+    chain: list[str] = []
+    while sale := _best_sale(game, play.state, seat):
+        chain.append(sale)
+        game.choose(play, seat, sale)
+    if len(chain) < 2:
+        return []
+    args: Arguments = {"tiles": [sale.split(" ")[1] for sale in chain], "vp": play.state.vp[seat] - state.vp[seat]}
+    return [Shortcut("sell all", Message("option-sell-all", args), chain, [sale.split(" ")[2] for sale in chain])]
+
+
+def _best_sale(game: Any, state: State, seat: int) -> str:
+    """The sale with the most VP, completing a fence included, that takes nothing from a reserved job."""
+    mine = [job for job, owner in zip(state.jobs, state.markers, strict=True) if owner == seat]
+    best, most = "", 0
+    for sale in fences.sale_options(game, state, seat):
+        after: Play[State] = Play(game, state.clone(), Dice(0))
+        game.choose(after, seat, sale)
+        vp = after.state.vp[seat] - state.vp[seat]
+        needed = any(game.needs.missing(after.state, seat, job) > game.needs.missing(state, seat, job) for job in mine)
+        if vp > most and not needed:
+            best, most = sale, vp
+    return best

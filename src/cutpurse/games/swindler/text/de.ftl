@@ -131,6 +131,7 @@ option-sell = Verkaufen: { $tile } an { $fence }, { $vp } SP{ $completes-id ->
     [yes] , füllt den Hehler
    *[no] { "" }
 }
+option-sell-all = Alles davon für { $vp } SP verkaufen: { $tiles }
 option-pay = { $coins ->
     [0] { $things }
     [one] Eine Münze, { $things }

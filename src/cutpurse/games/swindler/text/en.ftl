@@ -131,6 +131,7 @@ option-sell = Sell { $tile } to: { $fence }, { $vp } VP{ $completes-id ->
     [yes] , completes the fence
    *[no] { "" }
 }
+option-sell-all = Sell all of this for { $vp } VP: { $tiles }
 option-pay = { $coins ->
     [0] { $things }
     [one] One coin, { $things }

@@ -131,6 +131,7 @@ option-sell = Vendre : { $tile } → { $fence }, { $vp } PV{ $completes-id ->
     [yes] , complète le receleur
    *[no] { "" }
 }
+option-sell-all = Tout vendre pour { $vp } PV : { $tiles }
 option-pay = { $coins ->
     [0] { $things }
     [one] Une pièce, { $things }

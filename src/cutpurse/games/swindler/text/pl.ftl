@@ -137,6 +137,7 @@ option-sell = Sprzedaj: { $tile } → { $fence }, { $vp } PZ{ $completes-id ->
     [yes] , zapełnia pasera
    *[no] { "" }
 }
+option-sell-all = Sprzedaj to wszystko za { $vp } PZ: { $tiles }
 option-pay = { $coins ->
     [0] { $things }
     [one] Jedna moneta, { $things }
