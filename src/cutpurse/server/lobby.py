@@ -37,6 +37,8 @@ class Chair(msgspec.Struct):
     """Digest of the token of whoever sits here."""
     invitation: str = ""
     """Digest of an invitation that has not been used."""
+    contribution: str = ""
+    """The seat's part in the chance of the game."""
 
 
 class Lobby(msgspec.Struct):
@@ -80,11 +82,12 @@ class Lobby(msgspec.Struct):
         self.chairs[seat].invitation = digest(invitation)
         return invitation
 
-    def take(self, seat: int, name: str) -> str:
+    def take(self, seat: int, name: str, contribution: str = "") -> str:
         """Somebody sits down: the invitation is used up, the token is theirs alone."""
         token = new_token()
         chair = self.chairs[seat]
         chair.kind, chair.name, chair.bot = HUMAN, name, ""
+        chair.contribution = contribution or chair.contribution or secrets.token_hex(8)
         chair.token, chair.invitation = digest(token), ""
         return token
 

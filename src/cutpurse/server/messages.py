@@ -19,6 +19,7 @@ PROTOCOL = 1
 LONGEST_MESSAGE = 16 * 1024
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
+LONGEST_CONTRIBUTION = 100
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -160,6 +161,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     settings: dict[str, str | int] = {}
+    contribution: str = ""
+    """The host's part in the chance of the game: any text."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -177,6 +180,20 @@ class TableMade(msgspec.Struct, frozen=True):
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: str
     name: str = ""
+    contribution: str = ""
+    """This seat's part in the chance of the game: any text, chosen after the commitment was published."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody with a link may know of a table before sitting down."""
+
+    table: str
+    game: str
+    players: int
+    settings: dict[str, str | int]
+    commitment: str
+    seats: list[SeatInfo]
+    started: bool
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""The table server: tables, seats, store, web API, bot workers."""

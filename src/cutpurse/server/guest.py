@@ -1,0 +1,49 @@
+"""Somebody who listens at a table: a connection, seen from the table's side."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cutpurse.server.messages import ServerMessage, Update
+
+MOST_WAITING = 200
+"""A reader who is this far behind is let go; it can come back and is told everything again."""
+
+
+class Guest:
+    """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.sent = 0
+        self.updated = 0
+        """The number of the last update: what a choice must answer."""
+        self.heard = 0
+        self.content = b""
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.too_slow = False
+
+    def send(self, make: Callable[[int], ServerMessage]) -> None:
+        """Number a message and put it into the outbox."""
+        if self.too_slow:
+            return
+        if self.outbox.qsize() >= MOST_WAITING:
+            self.too_slow = True
+            self.outbox.put_nowait(None)
+            return
+        self.sent += 1
+        self.outbox.put_nowait(msgspec.json.encode(make(self.sent)))
+
+    def update(self, update: Update) -> None:
+        def numbered(n: int) -> Any:
+            self.updated = n
+            return msgspec.structs.replace(update, n=n)
+
+        self.send(numbered)
+
+    def close(self) -> None:
+        self.outbox.put_nowait(None)
