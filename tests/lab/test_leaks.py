@@ -62,6 +62,9 @@ class Leaky(Swindler):
             return Reason(reason.code, reason.rule, {"holder": max(state.hands) % 97})
         return reason
 
+    def unfinished(self, state: State) -> bool:
+        return super().unfinished(state) and self.hole != "parts of a choice in the record"
+
     def tempting(self, state: State, seat: int) -> Any:
         if self.hole == "refusals for others' cards":
             return [f"play {card}" for hand in state.hands for card in cards_of(self.box, hand)]
@@ -79,7 +82,7 @@ class LeakyTitle(type(TITLE)):  # type: ignore[misc]
 HOLES = [
     "hands in the view", "the deck in the view", "sealed answers in the view", "how many have sealed",
     "another's draft", "a digest of the state", "a question that knows too much", "a reason that tells",
-    "refusals for others' cards"]  # fmt: skip
+    "refusals for others' cards", "parts of a choice in the record"]  # fmt: skip
 
 
 @pytest.mark.parametrize("hole", HOLES)

@@ -124,6 +124,10 @@ class Game(ABC, Generic[S, V]):
         if not state.asked:
             self.run(play)
 
+    def unfinished(self, state: S) -> bool:
+        """Is the seat that is asked in the middle of a longer choice? Nobody else may know before it is whole."""
+        return False
+
     def ask_of(self, state: S, seat: int) -> Step:
         """(seat, kind, what else is public about it...)"""
         for ask in state.asked:

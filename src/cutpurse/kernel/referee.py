@@ -38,8 +38,10 @@ class Referee:
         self.records: list[Record] = []
         self.told: list[Told] = []
         self.drafts: dict[int, list[str]] = {}
-        """Sealed choices of the question under way, by seat. In no record before the last is in."""
-        self._sealed_base: State | None = None
+        """Choices that are in no record yet, by seat: sealed answers, and the first parts of a longer choice.
+        Nobody else may know of them."""
+        self._before: State | None = None
+        """The state before the first of them."""
         self._past: list[tuple[int, int, State]] = []
         """Choices that can be taken back, newest last: record, seat, state before it."""
         self.state: Any = None
@@ -110,18 +112,7 @@ class Referee:
         reason = self.why_not(seat, choice)
         if reason is not None:
             return reason
-        if self.game.asked_kind(self.state, seat) in self.game.sealed:
-            return self._seal(seat, choice)
-        before = self.state.clone()
-        noted = Noted(self.chance)
-        play = Play(self.game, self.state, noted)
-        self.game.choose(play, seat, choice)
-        if play.final or noted.outcomes or not self._only_asked(seat):
-            self._past.clear()
-        else:
-            self._past.append((len(self.records), seat, before))
-        record = Record(len(self.records), mark(self.state), seat, choice, chance=noted.outcomes)
-        return self._record(record, play.events)
+        return self._apply(seat, choice)
 
     def take(self, seat: int, chain: list[str]) -> list[Event] | Reason:
         """A shortcut: ordinary options one after the other, until done or somebody else is asked."""
@@ -135,21 +126,29 @@ class Referee:
             events += happened
         return events
 
-    def _seal(self, seat: int, choice: str) -> list[Event]:
-        if self._sealed_base is None:
-            self._sealed_base = self.state.clone()
+    def _apply(self, seat: int, choice: str) -> list[Event]:
+        """Carry a choice out. It becomes a record when it is whole: a sealed answer with the last of them, the
+        parts of a longer choice with its last part."""
+        sealed = self.game.asked_kind(self.state, seat) in self.game.sealed
+        before = self.state.clone() if self._before is None else self._before
         self.drafts.setdefault(seat, []).append(choice)
         noted = Noted(self.chance)
         play = Play(self.game, self.state, noted)
         asked = self.state.asked
         self.game.choose(play, seat, choice)
-        if self.state.asked is asked and not self.over:
+        if self.state.asked is asked if sealed else self.game.unfinished(self.state):
+            self._before = before
             return []
-        sealed = sorted(self.drafts.items())
-        self.drafts, self._sealed_base = {}, None
-        self._past.clear()
-        record = Record(len(self.records), mark(self.state), sealed=sealed, chance=noted.outcomes)
-        return self._record(record, play.events)
+        chosen = sorted(self.drafts.items())
+        self.drafts, self._before = {}, None
+        if sealed or play.final or noted.outcomes or not self._only_asked(seat):
+            self._past.clear()
+        else:
+            self._past.append((len(self.records), seat, before))
+        n, now = len(self.records), mark(self.state)
+        if chosen == [(seat, [choice])] and not sealed:
+            return self._record(Record(n, now, seat, choice, chance=noted.outcomes), play.events)
+        return self._record(Record(n, now, sealed=chosen, chance=noted.outcomes), play.events)
 
     def _only_asked(self, seat: int) -> bool:
         return [ask[0] for ask in self.state.asked] == [seat]
@@ -169,7 +168,8 @@ class Referee:
 
     def undo(self, seat: int) -> list[Event] | Reason:
         """Take back one's own last choice: free, as long as it crosses no reveal, no chance, no other
-        seat's act and no change of turn. A sealed answer comes back without a trace."""
+        seat's act and no change of turn. A sealed answer, or a part of a longer
+        choice, comes back without a trace."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             return reason
@@ -180,11 +180,11 @@ class Referee:
         return self._record(record, [TakenBack(seat, taken)])
 
     def _unseal(self, seat: int) -> list[Event]:
-        assert self._sealed_base is not None
+        """Back to before the first choice that is in no record, and forward again without this one."""
         self.drafts[seat].pop()
         drafts = {other: choices for other, choices in self.drafts.items() if choices}
-        self.state, self._sealed_base, self.drafts = self._sealed_base, None, {}
+        self.state, self._before, self.drafts = self._before, None, {}
         for other, choices in drafts.items():
             for choice in choices:
-                self._seal(other, choice)
+                self._apply(other, choice)
         return []

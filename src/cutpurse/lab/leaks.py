@@ -43,14 +43,14 @@ class Named(Chance):
     """Draws at random and keeps each outcome by its name."""
 
     def __init__(self, rng: random.Random) -> None:
-        self.play: Play[Any] | None = None
+        self.referee: Referee | None = None
         self.names: list[tuple[str, str]] = []
         self._rng = rng
 
     def below(self, n: int, what: str) -> int:
-        assert self.play is not None
+        assert self.referee is not None
         value = self._rng.randrange(n)
-        self.names.append((what, self.play.game.outcomes(self.play.state, what)[value]))
+        self.names.append((what, self.referee.game.outcomes(self.referee.state, what)[value]))
         return value
 
 
@@ -58,20 +58,20 @@ class Echo(Chance):
     """The twin's chance: what the seat sees comes as in the other game, by name; the rest is drawn anew."""
 
     def __init__(self, seat: int, rng: random.Random) -> None:
-        self.play: Play[Any] | None = None
+        self.referee: Referee | None = None
         self.heard: list[tuple[str, str]] = []
         self._seat = seat
         self._rng = rng
 
     def below(self, n: int, what: str) -> int:
-        assert self.play is not None
-        game, state = self.play.game, self.play.state
+        assert self.referee is not None
+        game, state = self.referee.game, self.referee.state
         name = self.heard.pop(0)[1] if self.heard and self.heard[0][0] == what else None
         if game.drawn_in_secret(state, what) in (None, self._seat):
             names = game.outcomes(state, what)
             if name not in names:
                 raise Apart
-            return int(names.index(name))
+            return names.index(name)
         return self._rng.randrange(n)
 
 
@@ -83,13 +83,16 @@ class Tally(msgspec.Struct):
     steps: int = 0
 
 
-def received(game: Game[Any, Any], state: Any, seat: int) -> dict[str, bytes]:
-    """Everything a seat gets to see of a position."""
-    parts: dict[str, Any] = {"view": game.view(state, seat)}
+def received(referee: Referee, seat: int) -> dict[str, bytes]:
+    """Everything a seat gets to see: the position, what it was told, what it is asked, how much was recorded."""
+    game, state = referee.game, referee.state
+    parts: dict[str, Any] = {"view": referee.view(seat), "log": referee.log(seat), "records": len(referee.records)}
     if seat in game.to_answer(state):
         parts["question"] = game.question(state, seat)
-        parts["refusals"] = [game.refuse(state, seat, choice) for choice in game.tempting(state, seat)]
+        parts["refusals"] = referee.closed(seat)
         parts["shortcuts"] = game.shortcuts(state, seat)
+    if seat >= 0:
+        parts["undo"] = referee.why_no_undo(seat)
     return {what: msgspec.json.encode(part) for what, part in parts.items()}
 
 
@@ -100,59 +103,73 @@ def compare(seed: str, record: int, seat: int, mine: Mapping[str, bytes], twin: 
 
 
 class Pair:
-    """A game and its twin, side by side."""
+    """A game and its twin, side by side, each with a referee of its own."""
 
     def __init__(self, game: Game[Any, Any], state: Any, seat: int, rng: random.Random, seed: str, record: int) -> None:
         self.game, self.seat, self.seed, self.record, self.rng = game, seat, seed, record, rng
         view = msgspec.json.decode(msgspec.json.encode(game.view(state, seat)), type=game.view_type)
         self.named, self.echo = Named(rng), Echo(seat, rng)
-        self.mine: Play[Any] = Play(game, state.clone(), self.named)
-        self.twin: Play[Any] = Play(game, game.sample(view, rng), self.echo)
-        self.named.play, self.echo.play = self.mine, self.twin
+        self.mine = Referee.at(game, state.clone(), self.named)
+        self.twin = Referee.at(game, game.sample(view, rng), self.echo)
+        self.named.referee, self.echo.referee = self.mine, self.twin
 
     def compare(self) -> None:
-        compare(self.seed, self.record, self.seat, received(self.game, self.mine.state, self.seat),
-                received(self.game, self.twin.state, self.seat))  # fmt: skip
+        mine, twin = received(self.mine, self.seat), received(self.twin, self.seat)
+        compare(self.seed, self.record, self.seat, mine, twin)
 
     def go_along(self, tally: Tally) -> None:
-        """Both games take the same choices, as far as the twin offers them."""
+        """Both games take the same choices, and take them back, as far as the twin can."""
         for _ in range(STEPS_TOGETHER):
-            if self.mine.state.over:
+            if self.mine.over:
                 return
             try:
                 self._step()
             except Apart:
                 return
             tally.steps += 1
-            told = [
-                msgspec.json.encode([event.seen_by(self.seat) for event in play.events])
-                for play in (self.mine, self.twin)
-            ]
-            compare(self.seed, self.record, self.seat, {"events": told[0]}, {"events": told[1]})
             self.compare()
 
     def _step(self) -> None:
-        game = self.game
-        seat = game.to_answer(self.mine.state)[0]
-        if seat not in game.to_answer(self.twin.state):
+        seat = self.game.to_answer(self.mine.state)[0]
+        if seat not in self.game.to_answer(self.twin.state):
             raise Leak(
                 self.seed, self.record, self.seat, f"seat {seat} is asked only in one game", b"asked", b"not asked"
             )
-        choice = lean(game, game.options(self.mine.state, seat), self.rng)
-        if choice not in game.options(self.twin.state, seat):
-            raise Apart
-        self.mine.events, self.twin.events, self.named.names = [], [], []
-        before = game.view(self.mine.state, self.seat)
-        game.choose(self.mine, seat, choice)
-        self.echo.heard = self.named.names
-        game.choose(self.twin, seat, choice)
-        if seat != self.seat and self._silent(self.mine, seat, before) != self._silent(self.twin, seat, before):
-            raise Apart
+        both = (self.mine, self.twin)
+        if self.rng.random() < 0.2 and all(referee.why_no_undo(seat) is None for referee in both):
+            for referee in both:
+                referee.undo(seat)
+            return
+        self._choose(seat, lean(self.game, self.game.options(self.mine.state, seat), self.rng))
+        self._finish(seat)
 
-    def _silent(self, play: Play[Any], seat: int, before: Any) -> bool:
-        """Another seat is in the middle of a longer choice: nothing can be noticed yet, however long it takes."""
-        still_asked = seat in self.game.to_answer(play.state)
-        return still_asked and not play.events and bool(self.game.view(play.state, self.seat) == before)
+    def _choose(self, seat: int, choice: str) -> None:
+        """The same choice in both games."""
+        if choice not in self.game.options(self.twin.state, seat):
+            raise Apart
+        self.named.names = []
+        self.mine.choose(seat, choice)
+        self.echo.heard = self.named.names
+        self.twin.choose(seat, choice)
+
+    def _finish(self, seat: int) -> None:
+        """A longer choice is nobody's business before it is whole. Where one game leaves no choice and settles at
+        once, the other must be able to come to the same."""
+        while self.game.unfinished(self.mine.state) and self.game.unfinished(self.twin.state):
+            self._choose(seat, lean(self.game, self.game.options(self.mine.state, seat), self.rng))
+        for behind, ahead in ((self.mine, self.twin), (self.twin, self.mine)):
+            if self.game.unfinished(behind.state):
+                self._catch_up(behind, ahead, seat)
+
+    def _catch_up(self, behind: Referee, ahead: Referee, seat: int) -> None:
+        wanted = ahead.log(self.seat, ahead.records[-1].n)
+        for option in self.game.options(behind.state, seat):
+            play: Play[Any] = Play(self.game, behind.state.clone(), Dice(0))
+            self.game.choose(play, seat, option)
+            if [event.seen_by(self.seat) for event in play.events] == wanted:
+                behind.choose(seat, option)
+                return
+        raise Apart
 
 
 def watch_game(

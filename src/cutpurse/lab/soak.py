@@ -102,6 +102,7 @@ class Watch:
         self.seed = seed
         self.tally = tally
         self.dice = Dice(seed)
+        self._longer: Any = None
 
     def fault(self, problem: str) -> Fault:
         return Fault(self.seed, len(self.referee.records), problem)
@@ -114,16 +115,22 @@ class Watch:
         question = self.game.question(state, seat)
         self._check_options(seat, question.options)
         choice = lean(self.game, question.options, self.rng)
-        others = self._bytes_of_others(seat) if question.sealed and self.rng.random() < 0.3 else None
-        before = state.clone()
+        others = self._bytes_of_others(seat) if self.rng.random() < (0.3 if question.sealed else 0.05) else None
+        before, begun = self._start(seat)
         happened = referee.choose(seat, choice)
         if isinstance(happened, Reason):
             raise self.fault(f"offered and refused: {choice!r}: {happened}")
         self.tally.choices += 1
         if others is not None and referee.drafts and others != self._bytes_of_others(seat):
-            raise self.fault(f"somebody else noticed the sealed answer {choice!r}")
+            raise self.fault(f"somebody else noticed {choice!r}, which is not whole yet")
         if self.rng.random() < 0.25 and referee.why_no_undo(seat) is None:
-            self._undo_and_redo(seat, choice, before)
+            self._undo_and_redo(seat, [choice] if referee.drafts else [*begun, choice], before)
+
+    def _start(self, seat: int) -> tuple[Any, list[str]]:
+        """What an undo of the next choice leads back to, if it ends a longer choice: all of that."""
+        begun = list(self.referee.drafts.get(seat, []))
+        self._longer = self._longer if begun else self.referee.state.clone()
+        return self._longer, begun
 
     def check_position(self) -> None:
         state, game = self.referee.state, self.game
@@ -167,12 +174,16 @@ class Watch:
                                      self.referee.closed(other) if other >= 0 else [], len(self.referee.records)])
                 for other in seats]  # fmt: skip
 
-    def _undo_and_redo(self, seat: int, choice: str, before: Any) -> None:
+    def _undo_and_redo(self, seat: int, chain: list[str], before: Any) -> None:
         after = self.referee.state.clone()
-        if isinstance(self.referee.undo(seat), Reason) or self.referee.state != before:
-            raise self.fault(f"{choice!r} taken back gives {self.referee.state.differences(before)}")
-        if isinstance(self.referee.choose(seat, choice), Reason) or self.referee.state != after:
-            raise self.fault(f"{choice!r} chosen again gives {self.referee.state.differences(after)}")
+        undone = self.referee.undo(seat)
+        if isinstance(undone, Reason) or (not self.referee.drafts and self.referee.state != before):
+            raise self.fault(f"{chain} taken back gives {self.referee.state.differences(before)}")
+        for choice in chain:
+            if isinstance(self.referee.choose(seat, choice), Reason):
+                raise self.fault(f"{choice!r}, taken back, cannot be chosen again")
+        if self.referee.state != after:
+            raise self.fault(f"{chain} chosen again gives {self.referee.state.differences(after)}")
         self.tally.undos += 1
 
 

@@ -25,15 +25,19 @@ class Guest:
         self.heard = 0
         self.content = b""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.too_slow = False
+        self.writer: asyncio.Task[None] | None = None
+        """Who carries the outbox to the socket."""
+        self.gone = False
+        """Nothing is sent to it any more, and nothing it still says counts."""
 
     def send(self, make: Callable[[int], ServerMessage]) -> None:
         """Number a message and put it into the outbox."""
-        if self.too_slow:
+        if self.gone:
             return
         if self.outbox.qsize() >= MOST_WAITING:
-            self.too_slow = True
-            self.outbox.put_nowait(None)
+            self.gone = True
+            if self.writer is not None:  # it waits for a socket that nobody reads
+                self.writer.cancel()
             return
         self.sent += 1
         self.outbox.put_nowait(msgspec.json.encode(make(self.sent)))
@@ -46,4 +50,6 @@ class Guest:
         self.send(numbered)
 
     def close(self) -> None:
+        """What is in the outbox is still sent."""
+        self.gone = True
         self.outbox.put_nowait(None)

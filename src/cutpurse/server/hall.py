@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
 from time import monotonic
+from typing import Any
 
 import msgspec
 
@@ -21,9 +22,11 @@ from cutpurse.bots import greet
 from cutpurse.bots.registry import make, names
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import commitment
+from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason, seat_letter
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.table import open_table
+from cutpurse.server.guest import Guest
 from cutpurse.server.lobby import BOT, HUMAN, OPEN, Chair, Lobby, digest, new_token
 from cutpurse.server.messages import (
     LONGEST_CONTRIBUTION,
@@ -33,6 +36,7 @@ from cutpurse.server.messages import (
     TableInfo,
     TableMade,
     TakeSeat,
+    plain,
 )
 from cutpurse.server.store import Missing, Store, StoreError
 from cutpurse.server.table import Table, not_stored
@@ -106,14 +110,15 @@ class Hall:
         lobby = Lobby(
             secrets.token_urlsafe(9), wish.game, game.players, dict(game.settings), [], digest(host), digest(audience),
             secret.hex(), commitment(secret), rules=title.rules_version)  # fmt: skip
+        if len(self.tables) >= MOST_TABLES:
+            raise Refusal(Reason("too-many-tables"), 503)
         for seat, seat_wish in enumerate(wish.seats):
             lobby.chairs.append(_chair(seat, seat_wish.who, seat_wish.name, wish.game))
         token = lobby.take(mine[0], _name(wish.seats[mine[0]].name, mine[0]), wish.contribution[:LONGEST_CONTRIBUTION])
         invitations = {seat: lobby.invite(seat) for seat, chair in enumerate(lobby.chairs) if chair.kind == OPEN}
+        lobby.begin()
         await self._stored(self.store.create(lobby.table, msgspec.json.encode(lobby)))
-        table = await self.table(lobby.table)
-        async with table.lock:
-            await self._begin(table)
+        await self.table(lobby.table)
         return TableMade(lobby.table, host, mine[0], token, invitations, audience)
 
     async def table(self, id: str) -> Table:
@@ -125,11 +130,11 @@ class Hall:
                 version, body = await self.store.body(id)
             except Missing:
                 raise Refusal(Reason("no-such-table"), 404) from None
+            except StoreError as error:
+                raise Refusal(not_stored(error), 503) from None
             lobby = msgspec.json.decode(body, type=Lobby)
-            game = open_table(registry.title(lobby.game), lobby.players, lobby.settings)
-            assert not isinstance(game, Reason)
-            table = Table(lobby, version, game, self.store, self.now)
-            table.moved = self.wake
+            table = Table(lobby, version, _rules(lobby), self.store, self.now)
+            table.moved = self._moved
             try:
                 await table.read()
             except StoreError as error:
@@ -153,18 +158,22 @@ class Hall:
         )
 
     async def take(self, id: str, wish: TakeSeat) -> SeatTaken:
-        """Sit down with an invitation. It works once."""
+        """Sit down with an invitation. It works once, and only as long as the seat's owner is away."""
         table = await self.table(id)
         async with table.lock:
             seat = table.lobby.chair_of(wish.invitation)
             if seat is None:
                 raise Refusal(Reason("invitation-void"), 403)
-            token = table.lobby.take(seat, _name(wish.name, seat), wish.contribution[:LONGEST_CONTRIBUTION])
-            await self._stored(table.keep())
-            for guest in [guest for guest in table.guests if guest.seat == seat]:
-                guest.close()
-            await self._begin(table)
+            lobby = table.lobby.copy()
+            token = lobby.take(seat, _name(wish.name, seat), wish.contribution[:LONGEST_CONTRIBUTION])
+            begins = lobby.begin()
+            await self._stored(table.keep(lobby))
+            table.left_at[seat] = self.now()
             table.tell_seats()
+            if begins:
+                await self._stored(table.read())
+                table.tell_all()
+                self.wake(table)
         return SeatTaken(id, seat, token)
 
     async def invite(self, id: str, host: str, seat: int) -> str:
@@ -176,20 +185,27 @@ class Hall:
                 raise Refusal(Reason("not-the-host"), 403)
             if not 0 <= seat < table.lobby.players or table.lobby.chairs[seat].kind == BOT:
                 raise Refusal(Reason("no-such-seat-here", args={"seat": max(0, seat)}))
-            here = any(guest.seat == seat for guest in table.guests)
-            gone_for = self.now() - table.left_at.get(seat, self.now())
-            if table.lobby.chairs[seat].kind == HUMAN and (here or gone_for < self.absent_after):
+            if table.lobby.chairs[seat].kind == HUMAN and table.absent_for(seat) < self.absent_after:
                 raise Refusal(Reason("owner-not-absent", args={"seat": seat}), 409)
-            invitation = table.lobby.invite(seat)
-            await self._stored(table.keep())
+            lobby = table.lobby.copy()
+            invitation = lobby.invite(seat)
+            await self._stored(table.keep(lobby))
             table.fail(Reason("seat-offered-anew", args={"seat": seat}))
         return invitation
 
-    async def _begin(self, table: Table) -> None:
-        if table.lobby.full and not table.lobby.started:
-            await self._stored(table.begin())
-            table.tell_all()
-            self.wake(table)
+    async def arrive(self, table: Table, token: str) -> Guest:
+        """Somebody comes to a table. An owner who is back needs no successor: an invitation to the seat is void."""
+        async with table.lock:
+            seat = table.lobby.seat_of(token)
+            if seat is None:
+                raise Refusal(Reason("not-your-table"), 403)
+            if seat >= 0 and table.lobby.chairs[seat].invitation:
+                lobby = table.lobby.copy()
+                lobby.chairs[seat].invitation = ""
+                await self._stored(table.keep(lobby))
+            guest = Guest(seat)
+            table.welcome(guest)
+        return guest
 
     async def _stored(self, work: object) -> None:
         try:
@@ -203,13 +219,16 @@ class Hall:
         """Something changed: bots that are asked think, windows that are due close."""
         if table.referee is None or table.referee.over:
             return
-        self.choices += 1
         for seat in table.game.to_answer(table.referee.state):
             if table.lobby.chairs[seat].kind == BOT:
                 self._start((table.lobby.table, seat), self._bot(table, seat, table.entries))
         clock = self._clocks.get(table.lobby.table)
         if clock is None or clock.done():
             self._clocks[table.lobby.table] = asyncio.create_task(self._clock(table))
+
+    def _moved(self, table: Table) -> None:
+        self.choices += 1
+        self.wake(table)
 
     def _start(self, key: tuple[str, int], work: object) -> None:
         running = self._tasks.get(key)
@@ -238,7 +257,7 @@ class Hall:
         question = referee.question(seat)
         if question is None:
             return
-        view = msgspec.json.encode(referee.view(seat))
+        at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
         hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}")
         spec = table.lobby.chairs[seat].bot
         loop = asyncio.get_running_loop()
@@ -248,13 +267,14 @@ class Hall:
         except Exception:  # late, or its worker died: the first option is always possible
             logger.warning("bot %s is replaced for a move at table %s", spec, table.lobby.table)
             choice = question.options[0]
-        await table.act(seat, f"bot {table.entries}", choice)
+        await table.act(seat, f"bot {table.entries}", choice, at)
 
     async def _clock(self, table: Table) -> None:
         """Closes windows when they are due."""
         while table.referee is not None and not table.referee.over:
+            at = len(table.referee.records)
             for seat, choice in table.passing():
-                await table.act(seat, f"clock {table.entries}", choice)
+                await table.act(seat, f"clock {table.entries}", choice, at)
             closes = table.closes_at()
             if closes is None:
                 return
@@ -275,15 +295,23 @@ def _chair(seat: int, who: str, name: str, game: str) -> Chair:
         return Chair(OPEN, _name(name, seat))
     if who not in names(game):
         raise Refusal(Reason("unknown-bot", args={"bot": who[:40], "known": names(game)}))
-    return Chair(
-        BOT,
-        name[:LONGEST_NAME].strip() or f"{who.capitalize()} {seat_letter(seat)}",
-        who,
-        contribution=secrets.token_hex(8),
-    )
+    called = plain(name, LONGEST_NAME) or f"{who.capitalize()} {seat_letter(seat)}"
+    return Chair(BOT, called, who, contribution=secrets.token_hex(8))
+
+
+def _rules(lobby: Lobby) -> Game[Any, Any]:
+    """The rules a table was opened with, or a refusal: it waits in the store for a program that has them."""
+    try:
+        title = registry.title(lobby.game)
+    except registry.UnknownGame as error:
+        raise Refusal(Reason("unknown-game", args={"game": lobby.game, "known": error.known}), 503) from None
+    game = open_table(title, lobby.players, lobby.settings)
+    if isinstance(game, Reason):
+        raise Refusal(game, 503)
+    if title.rules_version != lobby.rules:
+        raise Refusal(Reason("other-rules", args={"rules": lobby.rules, "known": title.rules_version}), 503)
+    return game
 
 
 def _name(name: str, seat: int) -> str:
-    """A name as plain text of reasonable length."""
-    clean = "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME]
-    return clean or seat_letter(seat)
+    return plain(name, LONGEST_NAME) or seat_letter(seat)

@@ -76,6 +76,10 @@ class Lobby(msgspec.Struct):
                 found = seat
         return found
 
+    def copy(self) -> Lobby:
+        """To be changed and stored; the table goes by the old one until that is done."""
+        return msgspec.json.decode(msgspec.json.encode(self), type=Lobby)
+
     def invite(self, seat: int) -> str:
         """A new invitation; an older one to the same seat is void."""
         invitation = new_token()
@@ -94,3 +98,10 @@ class Lobby(msgspec.Struct):
     @property
     def full(self) -> bool:
         return all(chair.kind != OPEN for chair in self.chairs)
+
+    def begin(self) -> bool:
+        """When everybody sits, each seat's contribution is mixed in and the game begins. Whether it does so now."""
+        if self.started or not self.full:
+            return False
+        self.contributions = [chair.contribution for chair in self.chairs]
+        return True

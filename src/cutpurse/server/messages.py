@@ -22,6 +22,11 @@ LONGEST_CHAT = 500
 LONGEST_CONTRIBUTION = 100
 
 
+def plain(text: str, longest: int) -> str:
+    """What a person wrote, as one line of text: no control signs, no more than is reasonable."""
+    return "".join(sign for sign in text if sign.isprintable()).strip()[:longest].strip()
+
+
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Base of everything a client may say."""
 

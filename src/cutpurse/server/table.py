@@ -80,6 +80,7 @@ class Table:
         self.guests: list[Guest] = []
         self.left_at: dict[int, float] = {}
         """When the last connection of a seat ended."""
+        self.opened_at = now()
         self.lock = asyncio.Lock()
         self.moved: Callable[[Table], None] = lambda table: None
         """Called whenever something changed: the hall wakes the bots."""
@@ -92,7 +93,7 @@ class Table:
 
     async def read(self) -> None:
         """Play the journal from its beginning; chance comes from the table's own secret stream again."""
-        self.referee, self.entries, self._done, self._window_at = None, 0, {}, -1
+        self.referee, self.entries, self._done, self._window_at, self.window = None, 0, {}, -1, None
         if not self.lobby.started:
             return
         referee = Referee(self.game, SecretStream(bytes.fromhex(self.lobby.secret), self.lobby.contributions))
@@ -106,6 +107,7 @@ class Table:
             self._done[entry.seat, entry.id] = True
             self.entries += 1
         self.referee = referee
+        self._watch_window()
 
     async def _write(self, entry: Entry) -> Reason | None:
         """Append to the journal. If that fails the referee has gone too far: read everything again."""
@@ -129,23 +131,18 @@ class Table:
         except StoreError as error:
             logger.error("table %s is paused: %s", self.lobby.table, error)
 
-    async def begin(self) -> None:
-        """Everybody sits: each seat's contribution is mixed in, and the game is dealt."""
-        if self.lobby.started or not self.lobby.full:
-            return
-        self.lobby.contributions = [chair.contribution for chair in self.lobby.chairs]
-        await self.keep()
-        await self.read()
-
-    async def keep(self) -> None:
-        """Store the lobby as it is now."""
-        self.version = await self.store.change(self.lobby.table, self.version, msgspec.json.encode(self.lobby))
+    async def keep(self, lobby: Lobby) -> None:
+        """Store a changed lobby; only then does the table go by it."""
+        self.version = await self.store.change(lobby.table, self.version, msgspec.json.encode(lobby))
+        self.lobby = lobby
 
     # -- what seats do ---------------------------------------------------------------------------
 
     async def choose(self, guest: Guest, message: Choose | Undo) -> None:
         """A choice or an undo from a connection. Sent twice, it is done once; too late, it is answered."""
         async with self.lock:
+            if guest.gone:
+                return
             if (guest.seat, message.id) in self._done:
                 guest.send(lambda n: Accepted(n, message.id))
                 return
@@ -170,9 +167,11 @@ class Table:
             return Reason("stale")
         return None
 
-    async def act(self, seat: int, id: str, choice: str) -> Reason | None:
-        """A choice of a bot, or of the clock."""
+    async def act(self, seat: int, id: str, choice: str, at: int) -> Reason | None:
+        """A choice of a bot, or of the clock, made after so many records: it may not slip into a later question."""
         async with self.lock:
+            if self.referee is not None and len(self.referee.records) != at:
+                return Reason("stale")
             return await self._do(seat, id, choice, lambda: None)
 
     async def _do(self, seat: int, id: str, choice: str | None, accepted: Callable[[], None]) -> Reason | None:
@@ -234,6 +233,13 @@ class Table:
             able,
             rng=self._rng,
         )
+
+    def absent_for(self, seat: int) -> float:
+        """How long nobody has been there for a seat: since its last connection ended, or, if there was none, since
+        the seat was taken or the server started."""
+        if any(guest.seat == seat for guest in self.guests):
+            return 0.0
+        return self.now() - self.left_at.get(seat, self.opened_at)
 
     def passing(self) -> list[tuple[int, str]]:
         """Who passes now without having answered: because time is up, or because one person alone has no choice."""

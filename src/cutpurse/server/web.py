@@ -40,11 +40,13 @@ from cutpurse.server.messages import (
     TakeSeat,
     Undo,
     Why,
+    plain,
 )
 from cutpurse.server.table import Table
 
 T = TypeVar("T")
 HELLO_WITHIN = 10.0
+GOODBYE_WITHIN = 2.0
 MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
 """What a connection may send: so many at once, and so many more each second."""
@@ -135,10 +137,12 @@ class Web:
         *,
         a_second: float = MESSAGES_A_SECOND,
         at_once: float = MESSAGES_AT_ONCE,
+        hello_within: float = HELLO_WITHIN,
     ) -> None:
         self.hall = hall
         self.origins = origins
         self.a_second, self.at_once = a_second, at_once
+        self.hello_within = hello_within
         self.sockets = 0
 
     def app(
@@ -218,7 +222,10 @@ class Web:
         origin = socket.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == socket.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == socket.headers.get("host")
+        except ValueError:  # not an address at all
+            return False
 
     async def socket(self, socket: WebSocket) -> None:
         if not self._welcome_from(socket):
@@ -233,33 +240,29 @@ class Web:
         finally:
             self.sockets -= 1
             if socket.application_state is WebSocketState.CONNECTED:
-                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                    await socket.close()
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect, ConnectionError, TimeoutError):
+                    await asyncio.wait_for(socket.close(), GOODBYE_WITHIN)
 
     async def _converse(self, socket: WebSocket) -> None:
         try:
             table = await self.hall.table(socket.path_params["table"])
-            hello = _read(await asyncio.wait_for(socket.receive(), HELLO_WITHIN))
+            hello = _read(await asyncio.wait_for(socket.receive(), self.hello_within))
             if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
                 raise Refusal(Reason("hello-first", args={"protocol": PROTOCOL}))
-            seat = table.lobby.seat_of(hello.token)
-            if seat is None:
-                raise Refusal(Reason("not-your-table"))
+            guest = await self.hall.arrive(table, hello.token)
         except TimeoutError:
             await _say_goodbye(socket, Reason("hello-first", args={"protocol": PROTOCOL}))
             return
         except Refusal as refusal:
             await _say_goodbye(socket, refusal.reason)
             return
-        guest = Guest(seat)
-        table.welcome(guest)
-        writer = asyncio.create_task(_write(socket, guest))
+        guest.writer = writer = asyncio.create_task(_write(socket, guest))
         try:
             await self._listen(socket, table, guest, writer)
         finally:
             table.leave(guest)
             guest.close()
-            await asyncio.wait([writer], timeout=2)
+            await asyncio.wait([writer], timeout=GOODBYE_WITHIN)
             writer.cancel()
 
     async def _listen(self, socket: WebSocket, table: Table, guest: Guest, writer: asyncio.Task[None]) -> None:
@@ -275,6 +278,7 @@ class Web:
                 return
             left = allowance.take()
             if left < -FLOODED:
+                guest.send(lambda n: Failed(n, Reason("too-fast"), closing=True))
                 return
             if left < 0:
                 guest.send(lambda n: Failed(n, Reason("too-fast")))
@@ -291,13 +295,16 @@ class Web:
                 raise Refusal(Reason("malformed", args={"problem": "id"}))
             await table.choose(guest, message)
         elif isinstance(message, Why):
-            table.why(guest, message)
+            async with table.lock:  # nobody hears of a choice that is still being stored
+                table.why(guest, message)
         elif isinstance(message, Resync):
-            table.tell(guest, whole=True)
+            async with table.lock:
+                table.tell(guest, whole=True)
         elif isinstance(message, Say):
             if guest.seat < 0:
                 raise Refusal(Reason("audience"))
-            table.say(guest, message.text[:LONGEST_CHAT])
+            if text := plain(message.text, LONGEST_CHAT):
+                table.say(guest, text)
         else:
             raise Refusal(Reason("malformed", args={"problem": "a second hello"}))
 
@@ -318,8 +325,9 @@ def _read(frame: Message) -> ClientMessage:
 
 async def _write(socket: WebSocket, guest: Guest) -> None:
     """Send what is in the outbox, until the guest is let go."""
-    while (data := await guest.outbox.get()) is not None:
-        await socket.send_text(data.decode())
+    with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+        while (data := await guest.outbox.get()) is not None:
+            await socket.send_text(data.decode())
 
 
 async def _say_goodbye(socket: WebSocket, reason: Reason) -> None:

@@ -11,13 +11,19 @@ import sys
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cutpurse.kernel.record import RecordFile
+from cutpurse.kernel.text import Speaker
+from cutpurse.terminal.link import NoSeat
 from cutpurse.terminal.playback import Playback
 from cutpurse.terminal.session import Bot, Table
 from cutpurse.terminal.telling import Teller
 
-__all__ = ["Bot", "Playback", "Table", "run_play", "run_replay"]
+if TYPE_CHECKING:
+    from cutpurse.terminal.remote_app import RemoteApp
+
+__all__ = ["Bot", "NoSeat", "Playback", "Table", "run_join", "run_play", "run_replay"]
 
 
 def run_play(table: Table, *, language: str = "en", plain: bool = False, save: Path | None = None) -> int:
@@ -56,6 +62,27 @@ def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, s
     return _until_nobody_listens(PlainReplay(playback, teller, sys.stdin, sys.stdout).run)
 
 
+def run_join(link: str, *, name: str = "", language: str = "en", plain: bool = False) -> int:
+    """Sit down at a served table. Raises NoSeat where that is not possible."""
+    from cutpurse.terminal.join import Joined, sit_down
+
+    joined = Joined(sit_down(link, name, Speaker(language)), language)
+    try:
+        if not plain and _has_screen():
+            from cutpurse.terminal.remote_app import RemoteApp
+
+            app = RemoteApp(joined)
+            status = app.run() or 0
+            _see_off_guest(app)
+            return app.return_code or status
+        from cutpurse.terminal.plain_remote import PlainRemote
+
+        _tolerate_odd_bytes()
+        return _until_nobody_listens(PlainRemote(joined, sys.stdin, sys.stdout).run)
+    finally:
+        joined.close()
+
+
 def _has_screen() -> bool:
     """Through pipes, or on a terminal that can only write lines, it goes line by line."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -68,6 +95,17 @@ def _see_off(table: Table, teller: Teller, path: Path | None) -> None:
     if path is not None:
         print(teller.ui("saved", file=str(path)))
         print(teller.ui("result-verify" if table.over else "go-on", file=str(path)))
+
+
+def _see_off_guest(app: RemoteApp) -> None:
+    """The result, or the way back to the seat."""
+    teller, table = app.teller, app.table
+    if app.farewell is not None:
+        print(teller.speaker.say(app.farewell), file=sys.stderr)
+    if table.result is not None:
+        print("\n".join(teller.result(table.result)))
+    else:
+        print(teller.ui("join-goodbye", link=str(app.joined.link)))
 
 
 def _rescue(table: Table, teller: Teller, path: Path | None) -> None:

@@ -10,7 +10,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from cutpurse.kernel.message import SPECTATOR
-from cutpurse.terminal.pages import HandOverPage, ListPage, Page
+from cutpurse.terminal.pages import FieldPage, HandOverPage, ListPage, Page
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.table_screen import TableScreen
 from cutpurse.terminal.telling import Teller
@@ -107,8 +107,7 @@ class PlayApp(CalmApp):
         """Blank the screen; on the page in between stands only what everybody has seen."""
         self.table.viewer = SPECTATOR
         self.screen_of_table.blank()
-        told = [item for item in self.table.log() if item.record >= self._seen]
-        seen = self.teller.lines(told, SPECTATOR)
+        seen = self.teller.log(item for item in self.table.lines() if item.record >= self._seen)
         self._seen = len(self.table.referee.records)
 
         def sat_down(_: None) -> None:
@@ -141,6 +140,18 @@ class PlayApp(CalmApp):
             self.screen_of_table.tell(self.teller.ui("save-failed", file=str(self.path), problem=problem))
             return False
         return True
+
+    def ask_to_save(self) -> None:
+        ui = self.teller.ui
+
+        def answered(name: str | None) -> None:
+            if name:
+                self.path = Path(name).expanduser()
+                if self.keep():
+                    self.screen_of_table.tell(ui("saved", file=name))
+
+        name = str(self.path or self.table.free_name())
+        self.push_screen(FieldPage(ui("save-as"), name, ui("keys-input")), answered)
 
     def action_leave(self) -> None:
         self.ask_to_leave()

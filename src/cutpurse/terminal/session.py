@@ -18,14 +18,15 @@ import msgspec
 
 from cutpurse.bots.trouble import Report
 from cutpurse.kernel.chance import SecretStream
-from cutpurse.kernel.event import Event
+from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
-from cutpurse.kernel.question import Question
+from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.record import Header, RecordError, RecordFile
 from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.replay import record_file, resume
-from cutpurse.kernel.standing import HERE, Standing, settled
+from cutpurse.kernel.standing import settled
+from cutpurse.terminal.seatside import Line, Standings
 
 
 class Bot(Protocol):
@@ -48,19 +49,19 @@ class Errand(NamedTuple):
     events: list[dict[str, Any]]
 
 
-class Table:
+class Table(Standings):
     """People and bots around one game."""
 
     def __init__(self, referee: Referee, header: Header, bots: Sequence[Bot | None]) -> None:
         if len(bots) != header.players:
             raise ValueError(f"{header.players} seats, {len(bots)} of them given to people or bots")
+        super().__init__()
         self.referee = referee
         self.game = referee.game
         self.header = header
         self.bots = list(bots)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.standing: list[Standing] = []
         self._heard = [0] * header.players
         """How many events each bot has been told."""
         self._read = [0] * header.players
@@ -135,11 +136,8 @@ class Table:
 
     def _goes_by_itself(self, question: Question) -> bool:
         """A person's answer that is clear: by a standing answer, or because there is nothing to decide."""
-        self.standing = [said for said in self.standing if said.seat != question.seat or not said.ended_by(question)]
-        if any(said.covers(question) for said in self.standing):
-            return True
-        # Among several people this would show who holds nothing to play: then everybody is asked.
-        return self.alone and settled(question)
+        # Among several people the second would show who holds nothing to play: then everybody is asked.
+        return self.covered(question) or (self.alone and settled(question))
 
     def _errand(self, question: Question) -> Errand:
         seat = question.seat
@@ -194,27 +192,26 @@ class Table:
             if bot is not None:
                 bot.close(self.result)
 
-    # -- standing answers ------------------------------------------------------------------------
-
-    def stand(self, question: Question, reach: str = HERE, scope: str = "") -> None:
-        """From now on pass: here, even when aimed at oneself, or wherever one could wave; for a while or for good."""
-        self.standing.append(Standing.at(question, reach, scope))
-
-    def standing_of(self, seat: int) -> list[Standing]:
-        return [said for said in self.standing if said.seat == seat]
-
-    def revoke(self, said: Standing) -> None:
-        self.standing.remove(said)
-
     # -- looking ---------------------------------------------------------------------------------
 
     def view(self) -> Any:
         return self.referee.view(self.viewer)
 
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Named chains of options for the person at the keyboard, who is asked."""
+        return self.game.shortcuts(self.referee.state, self.viewer)
+
+    def closed(self) -> list[tuple[str, Reason]]:
+        return self.referee.closed(self.viewer)
+
     def log(self) -> list[Told]:
         """What happened, without what was taken back."""
         void = {n for record in self.referee.records if record.undo is not None for n in (record.n, record.undo)}
         return [told for told in self.referee.told if told.record not in void]
+
+    def lines(self) -> list[Line]:
+        """The same as the person at the keyboard may read it."""
+        return [Line(told.record, line(told.event.seen_by(self.viewer))) for told in self.log()]
 
     def news_from(self) -> int:
         """The first record that is news to the person at the keyboard."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, Protocol, cast
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -14,18 +13,31 @@ from textual.widgets import OptionList, Static
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
-from cutpurse.terminal.pages import FieldPage, ListPage, RulesPage, TextPage, WhyPage
-from cutpurse.terminal.session import Table
+from cutpurse.terminal.pages import ListPage, RulesPage, TextPage, WhyPage
+from cutpurse.terminal.seatside import Seatside
 from cutpurse.terminal.telling import Offer, Teller
-from cutpurse.terminal.widgets import CHOICE_KEYS, LOG_LINES, NEW, BoardPane, Choices, KeyLine, Pane, titled
+from cutpurse.terminal.widgets import CHOICE_KEYS, LOG_LINES, NEW, BoardPane, Choices, KeyLine, Maker, Pane, titled
 
-if TYPE_CHECKING:
-    from cutpurse.terminal.app import PlayApp
+
+class Host(Protocol):
+    """What the screen asks of the app around it."""
+
+    busy: bool
+    """Somebody else is thinking: nothing can be chosen."""
+
+    def go_on(self) -> None:
+        """Something was chosen."""
+
+    def ask_to_save(self) -> None: ...
+
+    def ask_to_leave(self) -> None: ...
 
 
 class TableScreen(Screen[None]):
     """What the person at the keyboard sees."""
 
+    KEYS = "keys-table"
+    HELP = "help-text"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("w", "why", show=False),
@@ -55,7 +67,7 @@ class TableScreen(Screen[None]):
     TableScreen.-wide #choices { max-height: 60vh; }
     """
 
-    def __init__(self, table: Table, teller: Teller) -> None:
+    def __init__(self, table: Seatside, teller: Teller) -> None:
         super().__init__()
         self.table = table
         self.teller = teller
@@ -72,7 +84,7 @@ class TableScreen(Screen[None]):
                 with Vertical(id="ask"):
                     yield Static("", id="question", markup=False)
                     yield Choices(id="choices")
-        yield KeyLine(ui("keys-table"))
+        yield KeyLine(ui(self.KEYS))
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
@@ -88,21 +100,34 @@ class TableScreen(Screen[None]):
         self.considered = None
         self.show_board()
         question = self.table.question()
-        self.offers = [] if question is None else self.teller.offers(self.table.referee, question)
+        self.offers = [] if question is None else self.teller.offers(self.table, question)
         ask = self.query_one("#ask")
         ask.styles.min_height = None
         if question is not None:
-            ask.border_title = titled(self.teller.ui("choose", seat=question.seat))
+            ask.border_title = titled(self.ask_title(question))
             self._ask(self.teller.question(question), [_row(offer) for offer in self.offers])
             self.query_one(BoardPane).point(self.offers[0].things, anew=True)
         else:
-            ask.border_title = titled(self.teller.ui("over" if self.table.over else "waiting"))
+            ask.border_title = titled(self.idle_title())
             self._ask("", [])
 
+    def ask_title(self, question: Question) -> str:
+        return self.teller.ui("choose", seat=question.seat)
+
+    def idle_title(self) -> str:
+        return self.teller.ui("over" if self.table.over else "waiting")
+
+    def log_title(self) -> str:
+        return self.teller.ui("log")
+
     def show_board(self) -> None:
-        view = self.table.view()
-        self.query_one("#board", Pane).show(lambda width: self.teller.board(view, width))
+        self.query_one("#board", Pane).show(self.board())
         self._show_log()
+
+    def board(self) -> Maker:
+        """Makes the table as the viewer sees it."""
+        view = self.table.view()
+        return lambda width: self.teller.board(view, width)
 
     def _show_log(self) -> None:
         """The end of the log; where the lines stand below each other, with as much room as there is news."""
@@ -113,7 +138,7 @@ class TableScreen(Screen[None]):
         wide = self.has_class("-wide")
         log.styles.height = "1fr" if wide else 1 + room
         more = news > room and not wide
-        log.border_title = titled(self.teller.ui("log-news", count=news) if more else self.teller.ui("log"))
+        log.border_title = titled(self.teller.ui("log-news", count=news) if more else self.log_title())
         log.show(lambda _width: lines, to_end=True)
 
     def show_thinking(self, question: Question) -> None:
@@ -141,9 +166,9 @@ class TableScreen(Screen[None]):
 
     def log_lines(self, last: int = 0) -> list[str]:
         """The log, or the last events of it; what is new to the viewer is marked."""
-        eyes, news = self.table.viewer, self.table.news_from()
-        return [f"{NEW if told.record >= news else ' '} {text}"
-                for told in self.table.log()[-last:] if (text := self.teller.event(told.event, eyes))]  # fmt: skip
+        news = self.table.news_from()
+        return [f"{NEW if item.record >= news else ' '} {text}"
+                for item in self.table.lines()[-last:] if (text := self.teller.speaker.say(item.message))]  # fmt: skip
 
     def tell(self, text: str) -> None:
         self.query_one(KeyLine).tell(text)
@@ -204,8 +229,8 @@ class TableScreen(Screen[None]):
             self.play.go_on()
 
     @property
-    def play(self) -> PlayApp:
-        return cast("PlayApp", self.app)
+    def play(self) -> Host:
+        return cast(Host, self.app)
 
     # -- commands --------------------------------------------------------------------------------
 
@@ -220,21 +245,20 @@ class TableScreen(Screen[None]):
             self.tell(self.teller.ui("taken-back"))
 
     def action_why(self) -> None:
-        self.app.push_screen(WhyPage(self.teller, self.teller.closed(self.table.referee, self.table.viewer)))
+        self.app.push_screen(WhyPage(self.teller, self.teller.closed(self.table)))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self.teller))
 
     def action_board(self) -> None:
-        view = self.table.view()
-        self._read(self.teller.title(), lambda width: self.teller.board(view, width), board=True)
+        self._read(self.teller.title(), self.board(), board=True)
 
     def action_log(self) -> None:
         lines = self.log_lines()
         self._read(self.teller.ui("log"), lambda _width: lines, to_end=True)
 
     def action_help(self) -> None:
-        lines = self.teller.ui("help-text").split("\n")
+        lines = self.teller.ui(self.HELP).split("\n")
         self._read(self.teller.ui("help"), lambda _width: lines)
 
     def _read(self, title: str, make: Any, *, to_end: bool = False, board: bool = False) -> None:
@@ -260,16 +284,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(ListPage(self.teller.ui("standing"), hint, labels, self.teller.ui("keys-list")), answered)
 
     def action_save(self) -> None:
-        app = self.play
-
-        def answered(name: str | None) -> None:
-            if name:
-                app.path = Path(name).expanduser()
-                if app.keep():
-                    self.tell(self.teller.ui("saved", file=name))
-
-        name = str(app.path or self.table.free_name())
-        app.push_screen(FieldPage(self.teller.ui("save-as"), name, self.teller.ui("keys-input")), answered)
+        self.play.ask_to_save()
 
     def action_leave(self) -> None:
         self.play.ask_to_leave()

@@ -10,12 +10,12 @@ from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import SPECTATOR, Argument, Message, Reason
 from cutpurse.kernel.question import Question, Shortcut
-from cutpurse.kernel.referee import Referee, Told
+from cutpurse.kernel.referee import Told
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.standing import can_stand, reaches, scopes
 from cutpurse.kernel.text import Speaker
 from cutpurse.terminal.playback import EVERYBODY, Playback
-from cutpurse.terminal.session import Table
+from cutpurse.terminal.seatside import Line, Seatside
 
 
 class Offer(NamedTuple):
@@ -64,12 +64,11 @@ class Teller:
     def question(self, question: Question) -> str:
         return self.speaker.say(question.message)
 
-    def offers(self, referee: Referee, question: Question) -> list[Offer]:
-        """The options of a question in order, then the shortcuts."""
-        view = referee.view(question.seat)
+    def offers(self, table: Seatside, question: Question) -> list[Offer]:
+        """The options of the viewer's question in order, then the shortcuts."""
+        view = table.view()
         offers = [self._offer(view, choice) for choice in question.options]
-        shortcuts: Iterable[Shortcut] = referee.game.shortcuts(referee.state, question.seat)
-        return offers + [self._shortcut(way) for way in shortcuts]
+        return offers + [self._shortcut(way) for way in table.shortcuts()]
 
     def _offer(self, view: Any, choice: str) -> Offer:
         option = self.game.describe(view, choice)
@@ -82,10 +81,10 @@ class Teller:
     def _names(self, things: Iterable[str]) -> list[str]:
         return [self.speaker.name(thing) for thing in things]
 
-    def closed(self, referee: Referee, seat: int) -> list[Closed]:
-        view = referee.view(seat)
-        return [Closed(self.label(view, choice), self.reason(reason), reason.rule)
-                for choice, reason in referee.closed(seat)]  # fmt: skip
+    def closed(self, table: Seatside) -> list[Closed]:
+        closed = table.closed()
+        view = table.view() if closed else None
+        return [Closed(self.label(view, choice), self.reason(reason), reason.rule) for choice, reason in closed]
 
     def label(self, view: Any, choice: str) -> str:
         return self.speaker.say(self.game.describe(view, choice).label)
@@ -97,7 +96,7 @@ class Teller:
 
     # -- standing answers ------------------------------------------------------------------------
 
-    def standing_items(self, table: Table) -> list[StandingItem]:
+    def standing_items(self, table: Seatside) -> list[StandingItem]:
         """What can be said now, then what has been said and can be taken back."""
         items: list[StandingItem] = []
         question = table.question()
@@ -135,6 +134,9 @@ class Teller:
     def lines(self, told: Iterable[Told], eyes: int) -> list[str]:
         """Log lines; an event may be without words for somebody."""
         return [text for item in told if (text := self.event(item.event, eyes))]
+
+    def log(self, lines: Iterable[Line]) -> list[str]:
+        return [text for item in lines if (text := self.speaker.say(item.message))]
 
     def seat(self, seat: int) -> str:
         """Whose eyes."""

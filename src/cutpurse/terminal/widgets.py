@@ -19,8 +19,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 COMMAND_KEYS = "ubwrlspq"
-CHOICE_KEYS = "123456789" + "".join(key for key in "abcdefghijklmnopqrstuvwxyz" if key not in COMMAND_KEYS)
-"""Keys of options in order; the letters of commands are left out."""
+TALK_KEY = "t"
+"""At a served table."""
+CHOICE_KEYS = "123456789" + "".join(key for key in "abcdefghijklmnopqrstuvwxyz" if key not in COMMAND_KEYS + TALK_KEY)
+"""Keys of options in order, the same at every table; the letters of commands are left out."""
 
 NEW = "›"
 """Stands before what is new, and before what is meant."""

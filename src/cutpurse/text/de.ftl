@@ -11,6 +11,35 @@ reason-not-asked = Im Augenblick hast nicht du zu entscheiden.
 reason-nothing-to-undo = Es gibt nichts zurückzunehmen: nur deine eigenen letzten Entscheidungen, solange seither nichts aufgedeckt wurde.
 reason-unknown-choice = Das steht nicht zur Wahl.
 
+## Warum nicht, an einem Tisch auf einem Server
+
+reason-message-too-long = Das ist zu lang: höchstens { $most } Bytes.
+reason-malformed = Der Server versteht das nicht: { $problem }
+reason-hello-first = Dieser Server spricht eine andere Fassung des Protokolls ({ $protocol }). Eines der beiden Programme ist veraltet.
+reason-too-fast = Nicht so schnell: Das wurde nicht gehört.
+reason-no-such-table = Diesen Tisch gibt es auf dem Server nicht.
+reason-not-your-table = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht hat jemand den Platz mit einer neuen Einladung eingenommen.
+reason-invitation-void = Diese Einladung ist schon benutzt, oder es gibt eine neuere. Lass dir eine andere geben.
+reason-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+reason-one-host = Genau ein Platz muss der eigene sein („me“).
+reason-no-such-seat-here = { $seat }: Auf diesen Platz kann niemand eingeladen werden.
+reason-owner-not-absent = { $seat } ist da oder erst eben gegangen: Der Platz kann niemand anderem angeboten werden.
+reason-seat-offered-anew = { $seat } ist schon lange fort: Für diesen Platz gibt es eine neue Einladung.
+reason-unknown-game = Auf diesem Server gibt es kein Spiel „{ $game }“. Es gibt: { $known }.
+reason-unknown-bot = Auf diesem Server gibt es keinen Bot „{ $bot }“. Es gibt: { $known }.
+reason-audience = Du schaust zu: Das können nur die, die am Tisch sitzen.
+reason-not-started = Das Spiel hat noch nicht begonnen: Es sitzen noch nicht alle.
+reason-game-not-over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+reason-stale = Das kam zu spät: Am Tisch hat sich inzwischen etwas geändert.
+reason-moved-elsewhere = Das kam im selben Augenblick wie etwas anderes. Sieh auf den Tisch und wähle noch einmal.
+reason-not-stored = { $problem-id ->
+    [full] Die Festplatte des Servers ist voll: Nichts ist geschehen, der Tisch wartet.
+    [locked] Der Speicher des Servers ist beschäftigt: Nichts ist geschehen. Versuch es noch einmal.
+   *[other] Der Server konnte das nicht speichern: Nichts ist geschehen. Versuch es noch einmal.
+}
+reason-possible = Das ist möglich.
+reason-no-connection = Im Augenblick gibt es keine Verbindung zum Server.
+
 ## Verlauf
 
 event-taken_back = { $seat } nimmt die letzte Entscheidung zurück.
@@ -75,6 +104,7 @@ ui-quit-stay = Weiterspielen
 ## Die unterste Zeile: Tasten, höchstens 78 Zeichen
 
 ui-keys-table = 1–9 a–z wählen · ↑↓ Enter · u zurück · w warum nicht · b Tisch · ? Hilfe
+ui-keys-join = 1–9 a–z wählen · ↑↓ Enter · u zurück · w warum · t reden · b Tisch · ? Hilfe
 ui-keys-back = ↑↓ blättern · Esc zurück
 ui-keys-list = ↑↓ Enter wählen · Esc zurück
 ui-keys-enter = Enter weiter · q gehen
@@ -173,6 +203,59 @@ ui-plain-replay-help =
     brett: der Tisch. verlauf: alles, was bis hierher geschah.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen. verlassen: gehen.
 
+## An einem Tisch auf einem Server
+
+ui-join-seat = Du bist { $seat }.
+ui-join-audience = Du schaust zu. Niemandes Hand wird dir gezeigt.
+ui-join-row = { $seat }: { $state-id ->
+    [here] da
+    [away] fort
+    [bot] ein Bot
+   *[open] noch niemand
+}
+ui-join-waits = Das Spiel beginnt, sobald alle sitzen.
+ui-join-begins = Alle sitzen: Das Spiel beginnt.
+ui-join-came = { $seat } ist da.
+ui-join-left = { $seat } ist fortgegangen.
+ui-join-said = { $seat } sagt: { $text }
+ui-join-say = Am Tisch sagen
+ui-join-seconds = Das Fenster schließt in { $seconds } s.
+ui-join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+ui-join-back = Die Verbindung steht wieder.
+ui-join-quit-go = Gehen. Der Platz bleibt deiner: Derselbe Link führt zurück.
+ui-join-goodbye = Zurückkommen: cutpurse join '{ $link }'
+ui-join-help-text =
+    Unter dem Verlauf stehen die Möglichkeiten, jede mit einer Taste: 1 bis 9, dann
+    Buchstaben. Drücke die Taste, oder geh mit den Pfeilen hin und drücke Enter.
+    (!) dahinter: Es gibt etwas zu bedenken; noch einmal Enter bestätigt.
+    › vor einer Zeile des Verlaufs: neu für dich.
+    Die Linie über dem Verlauf sagt, wer da ist und ob die Verbindung steht.
+
+    u  deine letzte Entscheidung zurücknehmen
+    w  warum nicht: was jetzt nicht geht, mit der Regel
+    p  Dauerantworten: bei einer Art von Frage immer passen
+    t  am Tisch etwas sagen
+    b  der ganze Tisch
+    l  der ganze Verlauf, mit dem, was gesagt wurde
+    r  Regeln nachschlagen
+    s  die Aufzeichnung speichern, wenn das Spiel vorbei ist
+    q  gehen; derselbe Link führt zurück an deinen Platz
+    ?  diese Seite
+    BildAuf BildAb  den Tisch verschieben
+ui-plain-join-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, warum, zurück, regeln, sage WORTE, wer, hilfe, verlassen.
+ui-plain-say-what = Tippe: sage WORTE
+ui-plain-join-help =
+    Eine Nummer oder die Worte einer Möglichkeit: sie wählen. Mit „!“ dahinter: ohne Rückfrage.
+    Eingabetaste: die Möglichkeiten noch einmal.
+    brett: der Tisch. verlauf: alles, was geschah. wer: wer da ist.
+    sage WORTE: am Tisch etwas sagen.
+    warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
+    zurück: deine letzte Entscheidung zurücknehmen.
+    immer: bei einer Art von Frage immer passen.
+    regeln NUMMER, regeln WORTE: Regeln nachschlagen.
+    speichern DATEI: die Aufzeichnung speichern, wenn das Spiel vorbei ist.
+    verlassen: gehen. Derselbe Link führt zurück an deinen Platz.
+
 # Wörter, die man außer den englischen für einen Befehl tippen kann, durch Kommas getrennt.
 
 command-options = möglichkeiten, m
@@ -191,6 +274,8 @@ command-back = zurück, z
 command-go = gehe, g
 command-end = schluss
 command-eyes = augen, a
+command-say = sage, sag
+command-who = wer
 
 ## Auf der Kommandozeile
 
@@ -215,3 +300,17 @@ cli-unproved = { $number } hat kein Szenario und keinen Test.
 cli-unknown-rule = { $number } wird genannt, aber diese Regel gibt es nicht.
 cli-coverage = { $proved } von { $rules } Regeln sind belegt.
 cli-no-peer = Das Paket „{ $package }“ fehlt. Es gehört zum Extra „bench“: pip install "cutpurse[bench]"
+cli-bad-link = Das ist kein Link zu einem Platz. So sieht einer aus: http://HOST:8000/t/TISCH#i=…, mit allem hinter dem # (auf den meisten Kommandozeilen in Anführungszeichen).
+cli-no-server = { $server } ist nicht zu erreichen: { $problem }
+cli-strange-server = Die Antwort des Servers ist unverständlich. Vielleicht ist eines der beiden Programme veraltet, oder unter dieser Adresse läuft ein anderer Server.
+cli-other-rules = Der Server spielt „{ $game }“ nach einer anderen Fassung der Regeln oder mit anderen Einstellungen, als dieses Programm kennt. Eines von beiden ist veraltet.
+cli-seat-link = Dein Platz hat einen eigenen Link. Wer ihn hat, spielt für dich: { $link }
+cli-seat-not-kept = { $file } lässt sich nicht schreiben ({ $problem }): Heb den Link zu deinem Platz auf.
+cli-serving = Cutpurse lauscht unter { $address } und verwahrt die Tische in { $file }. Strg+C beendet es; nach einem Neustart gehen die Tische weiter.
+cli-table-seat = { $place }: { $link }
+cli-table-audience = Publikum: { $link }
+cli-no-port = Unter { $address } kann nichts lauschen: { $problem }
+cli-not-copied = { $file } lässt sich nicht kopieren: { $problem }
+cli-copied = { $file } ist eine Kopie von allem, was bis jetzt gespeichert wurde.
+cli-unknown-seat = „{ $seat }“ kann dort nicht sitzen. Es gibt: me, open, { $known }.
+cli-no-such-file = diese Datei gibt es nicht

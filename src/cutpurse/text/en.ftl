@@ -11,6 +11,35 @@ reason-not-asked = It is not for you to decide at the moment.
 reason-nothing-to-undo = There is nothing to take back: only your own last choices can be, as long as nothing has come to light since.
 reason-unknown-choice = That is not one of the choices.
 
+## Why not, at a served table
+
+reason-message-too-long = That is too long: { $most } bytes at most.
+reason-malformed = The server does not understand that: { $problem }
+reason-hello-first = This server speaks another version of the protocol ({ $protocol }). One of the two programs is out of date.
+reason-too-fast = Not so fast: that was not heard.
+reason-no-such-table = There is no such table on this server.
+reason-not-your-table = This link opens no seat at this table. Perhaps somebody has taken the seat with a new invitation.
+reason-invitation-void = This invitation has been used already, or a newer one was made. Ask the host for another one.
+reason-not-the-host = Only the host can do that.
+reason-one-host = Exactly one seat must be the host’s own (“me”).
+reason-no-such-seat-here = { $seat }: nobody can be invited to this seat.
+reason-owner-not-absent = { $seat } is here or has only just gone: this seat cannot be offered to anybody else.
+reason-seat-offered-anew = { $seat } has been away for long: the host has made a new invitation to this seat.
+reason-unknown-game = There is no game “{ $game }” on this server. There are: { $known }.
+reason-unknown-bot = There is no bot “{ $bot }” on this server. There are: { $known }.
+reason-audience = You are watching: only those who sit at the table can do that.
+reason-not-started = The game has not begun yet: not everybody has sat down.
+reason-game-not-over = The record can be had when the game is over.
+reason-stale = That came too late: the table has changed meanwhile.
+reason-moved-elsewhere = That came at the same moment as something else. Look at the table and choose again.
+reason-not-stored = { $problem-id ->
+    [full] The server’s disk is full: nothing has happened, the table waits.
+    [locked] The server’s store is busy: nothing has happened. Try again.
+   *[other] The server could not store that: nothing has happened. Try again.
+}
+reason-possible = That is possible.
+reason-no-connection = There is no connection to the server at the moment.
+
 ## Log
 
 event-taken_back = { $seat } takes back the last choice.
@@ -75,6 +104,7 @@ ui-quit-stay = Go on playing
 ## The bottom line: keys, at most 78 characters
 
 ui-keys-table = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · b table · l log · ? help
+ui-keys-join = 1–9 a–z choose · ↑↓ Enter · u undo · w why not · t talk · b table · ? help
 ui-keys-back = ↑↓ scroll · Esc back
 ui-keys-list = ↑↓ Enter choose · Esc back
 ui-keys-enter = Enter go on · q leave
@@ -173,6 +203,59 @@ ui-plain-replay-help =
     board: the table. log: everything that happened up to here.
     rules NUMBER, rules WORDS: look up the rules. quit: leave.
 
+## At a served table
+
+ui-join-seat = You are { $seat }.
+ui-join-audience = You are watching. Nobody’s hand is shown to you.
+ui-join-row = { $seat }: { $state-id ->
+    [here] here
+    [away] away
+    [bot] a bot
+   *[open] nobody yet
+}
+ui-join-waits = The game begins when everybody has sat down.
+ui-join-begins = Everybody sits: the game begins.
+ui-join-came = { $seat } is here.
+ui-join-left = { $seat } has gone away.
+ui-join-said = { $seat } says: { $text }
+ui-join-say = Say at the table
+ui-join-seconds = The window closes in { $seconds } s.
+ui-join-lost = The connection is lost. Trying again …
+ui-join-back = The connection is there again.
+ui-join-quit-go = Leave. The seat stays yours: the same link leads back to it.
+ui-join-goodbye = To come back: cutpurse join '{ $link }'
+ui-join-help-text =
+    The options of the question stand below the log, each with a key: 1 to 9, then
+    letters. Press the key, or go there with the arrows and press Enter.
+    (!) behind an option: something to consider first; Enter again confirms.
+    › before a line of the log: new to you.
+    The rule above the log says who is here and whether the connection holds.
+
+    u  take back your last choice
+    w  why not: what is not possible now, with its rule
+    p  standing answers: always pass on a sort of question
+    t  say something at the table
+    b  the whole table
+    l  the whole log, with what was said
+    r  look up the rules
+    s  save the record when the game is over
+    q  leave; the same link leads back to your seat
+    ?  this page
+    PgUp PgDn  scroll the table
+ui-plain-join-welcome = Type the number of an option, or a command: board, log, why, undo, rules, say WORDS, who, help, quit.
+ui-plain-say-what = Type: say WORDS
+ui-plain-join-help =
+    A number, or an option’s own words: choose it. With “!” behind it: without being asked back.
+    Enter: hear the options again.
+    board: the table. log: everything that happened. who: who is here.
+    say WORDS: say something at the table.
+    why: what is not possible now, and why. why WORDS: why just this is not possible.
+    undo: take back your last choice.
+    standing: always pass on a sort of question.
+    rules NUMBER, rules WORDS: look up the rules.
+    save FILE: save the record when the game is over.
+    quit: leave. The same link leads back to your seat.
+
 # Words that may be typed for a command, besides the English ones, divided by commas.
 
 command-options = options, o
@@ -191,6 +274,8 @@ command-back = back, b
 command-go = go, g
 command-end = end
 command-eyes = eyes, e
+command-say = say
+command-who = who
 
 ## On the command line
 
@@ -215,3 +300,17 @@ cli-unproved = { $number } has no scenario and no test.
 cli-unknown-rule = { $number } is cited, but there is no such rule.
 cli-coverage = { $proved } of { $rules } rules are proved.
 cli-no-peer = The package “{ $package }” is missing. It comes with the extra “bench”: pip install "cutpurse[bench]"
+cli-bad-link = That is not a link to a seat. It looks like this: http://HOST:8000/t/TABLE#i=…, with everything behind the # (in quotes, on most command lines).
+cli-no-server = { $server } cannot be reached: { $problem }
+cli-strange-server = The server’s answer cannot be understood. Perhaps one of the two programs is out of date, or there is another server at this address.
+cli-other-rules = The server plays “{ $game }” by another version of the rules or with other settings than this program knows. One of the two is out of date.
+cli-seat-link = Your seat has a link of its own. Whoever has it plays for you: { $link }
+cli-seat-not-kept = { $file } cannot be written ({ $problem }): keep the link to your seat.
+cli-serving = Cutpurse listens at { $address } and keeps its tables in { $file }. Ctrl+C ends it; the tables go on after a restart.
+cli-table-seat = { $place }: { $link }
+cli-table-audience = Audience: { $link }
+cli-no-port = Nothing can listen at { $address }: { $problem }
+cli-not-copied = { $file } cannot be copied: { $problem }
+cli-copied = { $file } is a copy of everything that was stored up to now.
+cli-unknown-seat = Nobody called “{ $seat }” can sit there. There are: me, open, { $known }.
+cli-no-such-file = there is no such file

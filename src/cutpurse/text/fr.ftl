@@ -11,6 +11,35 @@ reason-not-asked = Ce n’est pas à toi de décider pour le moment.
 reason-nothing-to-undo = Il n’y a rien à reprendre : seulement tes propres derniers choix, tant que rien n’a été révélé depuis.
 reason-unknown-choice = Ce choix n’existe pas ici.
 
+## Pourquoi pas, à une table sur un serveur
+
+reason-message-too-long = C’est trop long : { $most } octets au plus.
+reason-malformed = Le serveur ne comprend pas cela : { $problem }
+reason-hello-first = Ce serveur parle une autre version du protocole ({ $protocol }). L’un des deux programmes est périmé.
+reason-too-fast = Pas si vite : cela n’a pas été entendu.
+reason-no-such-table = Cette table n’existe pas sur ce serveur.
+reason-not-your-table = Ce lien n’ouvre aucune place à cette table. Quelqu’un a peut-être pris la place avec une nouvelle invitation.
+reason-invitation-void = Cette invitation a déjà servi, ou il en existe une plus récente. Demandes-en une autre à l’hôte.
+reason-not-the-host = Seul l’hôte de la table peut le faire.
+reason-one-host = Une place exactement doit être celle de l’hôte (« me »).
+reason-no-such-seat-here = { $seat } : personne ne peut être invité à cette place.
+reason-owner-not-absent = { $seat } est là ou vient de partir : cette place ne peut être offerte à personne d’autre.
+reason-seat-offered-anew = { $seat } : une longue absence. L’hôte a fait une nouvelle invitation pour cette place.
+reason-unknown-game = Il n’y a pas de jeu « { $game } » sur ce serveur. Il y a : { $known }.
+reason-unknown-bot = Il n’y a pas de bot « { $bot } » sur ce serveur. Il y a : { $known }.
+reason-audience = Tu regardes : seuls ceux qui sont assis à la table peuvent le faire.
+reason-not-started = La partie n’a pas commencé : tout le monde n’est pas assis.
+reason-game-not-over = L’enregistrement est disponible une fois la partie finie.
+reason-stale = Trop tard : la table a changé entre-temps.
+reason-moved-elsewhere = Autre chose s’est passé au même moment. Regarde la table et choisis de nouveau.
+reason-not-stored = { $problem-id ->
+    [full] Le disque du serveur est plein : rien ne s’est passé, la table attend.
+    [locked] Le stockage du serveur est occupé : rien ne s’est passé. Essaie encore.
+   *[other] Le serveur n’a pas pu enregistrer cela : rien ne s’est passé. Essaie encore.
+}
+reason-possible = C’est possible.
+reason-no-connection = Il n’y a pas de connexion au serveur en ce moment.
+
 ## Déroulement
 
 event-taken_back = { $seat } reprend son dernier choix.
@@ -75,6 +104,7 @@ ui-quit-stay = Continuer à jouer
 ## La ligne du bas : touches, 78 caractères au plus
 
 ui-keys-table = 1–9 a–z choisir · ↑↓ Entrée · u reprendre · w pourquoi · b table · ? aide
+ui-keys-join = 1–9 a–z choisir · Entrée · u reprendre · w pourquoi · t parler · b table · ? aide
 ui-keys-back = ↑↓ défiler · Échap retour
 ui-keys-list = ↑↓ Entrée choisir · Échap retour
 ui-keys-enter = Entrée continuer · q quitter
@@ -173,6 +203,59 @@ ui-plain-replay-help =
     table : ce qui est sur la table. journal : tout ce qui s’est passé jusqu’ici.
     règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir.
 
+## À une table sur un serveur
+
+ui-join-seat = Tu es { $seat }.
+ui-join-audience = Tu regardes. La main de personne ne t’est montrée.
+ui-join-row = { $seat } : { $state-id ->
+    [here] à la table
+    [away] absent
+    [bot] un bot
+   *[open] personne encore
+}
+ui-join-waits = La partie commence quand tout le monde est assis.
+ui-join-begins = Tout le monde est assis : la partie commence.
+ui-join-came = { $seat } est à la table.
+ui-join-left = { $seat } a quitté la table.
+ui-join-said = { $seat } dit : { $text }
+ui-join-say = Dire à la table
+ui-join-seconds = La fenêtre se ferme dans { $seconds } s.
+ui-join-lost = La connexion est perdue. Nouvel essai …
+ui-join-back = La connexion est rétablie.
+ui-join-quit-go = Quitter. La place reste à toi : le même lien y ramène.
+ui-join-goodbye = Pour revenir : cutpurse join '{ $link }'
+ui-join-help-text =
+    Sous le déroulement se trouvent les choix, chacun avec une touche : 1 à 9, puis
+    des lettres. Appuie sur la touche, ou vas-y avec les flèches puis Entrée.
+    (!) après un choix : il y a de quoi réfléchir ; Entrée encore confirme.
+    › devant une ligne du déroulement : nouveau pour toi.
+    La ligne au-dessus du déroulement dit qui est là et si la connexion tient.
+
+    u  reprendre ton dernier choix
+    w  pourquoi pas : ce qui est impossible maintenant, avec la règle
+    p  réponses permanentes : toujours passer à une sorte de question
+    t  dire quelque chose à la table
+    b  toute la table
+    l  tout le déroulement, avec ce qui a été dit
+    r  chercher dans les règles
+    s  garder l’enregistrement quand la partie est finie
+    q  quitter ; le même lien ramène à ta place
+    ?  cette page
+    PgPréc PgSuiv  faire défiler la table
+ui-plain-join-welcome = Tape le numéro d’un choix, ou une commande : table, journal, pourquoi, reprendre, règles, dire MOTS, qui, aide, quitter.
+ui-plain-say-what = Tape : dire MOTS
+ui-plain-join-help =
+    Un numéro, ou les mots d’un choix : le prendre. Avec « ! » derrière : sans confirmation.
+    Entrée : relire les choix.
+    table : ce qui est sur la table. journal : tout ce qui s’est passé. qui : qui est là.
+    dire MOTS : dire quelque chose à la table.
+    pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
+    reprendre : reprendre ton dernier choix.
+    toujours : toujours passer à une sorte de question.
+    règles NUMÉRO, règles MOTS : chercher dans les règles.
+    enregistrer FICHIER : garder l’enregistrement quand la partie est finie.
+    quitter : partir. Le même lien ramène à ta place.
+
 # Mots que l’on peut taper pour une commande, outre les mots anglais, séparés par des virgules.
 
 command-options = choix, c
@@ -191,6 +274,8 @@ command-back = retour, r
 command-go = aller
 command-end = fin
 command-eyes = yeux, y
+command-say = dire
+command-who = qui
 
 ## Ligne de commande
 
@@ -215,3 +300,17 @@ cli-unproved = { $number } n’a ni scénario ni test.
 cli-unknown-rule = { $number } est citée, mais cette règle n’existe pas.
 cli-coverage = { $proved } règles sur { $rules } sont prouvées.
 cli-no-peer = Le paquet « { $package } » manque. Il vient avec l’extra « bench » : pip install "cutpurse[bench]"
+cli-bad-link = Ce n’est pas un lien vers une place. Un tel lien ressemble à : http://HÔTE:8000/t/TABLE#i=…, avec tout ce qui suit le # (entre guillemets, le plus souvent).
+cli-no-server = { $server } est injoignable : { $problem }
+cli-strange-server = La réponse du serveur est incompréhensible. L’un des deux programmes est peut-être périmé, ou un autre serveur est à cette adresse.
+cli-other-rules = Le serveur joue à « { $game } » selon une autre version des règles ou avec d’autres réglages que ceux de ce programme. L’un des deux est périmé.
+cli-seat-link = Ta place a son propre lien. Qui l’a joue à ta place : { $link }
+cli-seat-not-kept = Impossible d’écrire { $file } ({ $problem }) : garde le lien de ta place.
+cli-serving = Cutpurse écoute à { $address } et garde ses tables dans { $file }. Ctrl+C l’arrête ; les tables continuent après un redémarrage.
+cli-table-seat = { $place } : { $link }
+cli-table-audience = Public : { $link }
+cli-no-port = Rien ne peut écouter à { $address } : { $problem }
+cli-not-copied = Impossible de copier { $file } : { $problem }
+cli-copied = { $file } est une copie de tout ce qui a été enregistré jusqu’ici.
+cli-unknown-seat = « { $seat } » ne peut pas s’asseoir là. Il y a : me, open, { $known }.
+cli-no-such-file = ce fichier n’existe pas

@@ -11,6 +11,35 @@ reason-not-asked = W tej chwili decyzja nie należy do ciebie.
 reason-nothing-to-undo = Nie ma czego cofnąć: można tylko własne ostatnie decyzje, dopóki nic nie wyszło po nich na jaw.
 reason-unknown-choice = Tego nie ma do wyboru.
 
+## Dlaczego nie, przy stole na serwerze
+
+reason-message-too-long = To zbyt długie; dozwolona liczba bajtów: { $most }.
+reason-malformed = Serwer tego nie rozumie: { $problem }
+reason-hello-first = Ten serwer mówi inną wersją protokołu ({ $protocol }). Jeden z programów jest przestarzały.
+reason-too-fast = Nie tak szybko: to nie zostało usłyszane.
+reason-no-such-table = Na tym serwerze nie ma takiego stołu.
+reason-not-your-table = Ten link nie otwiera żadnego miejsca przy tym stole. Być może ktoś zajął je z nowym zaproszeniem.
+reason-invitation-void = To zaproszenie zostało już wykorzystane albo jest nowsze. Poproś gospodarza o kolejne.
+reason-not-the-host = To może zrobić tylko gospodarz stołu.
+reason-one-host = Dokładnie jedno miejsce musi należeć do gospodarza („me”).
+reason-no-such-seat-here = { $seat }: na to miejsce nie można nikogo zaprosić.
+reason-owner-not-absent = { $seat } jest przy stole albo dopiero co odszedł: tego miejsca nie można nikomu oddać.
+reason-seat-offered-anew = { $seat }: długa nieobecność. Gospodarz przygotował nowe zaproszenie na to miejsce.
+reason-unknown-game = Na tym serwerze nie ma gry „{ $game }”. Są: { $known }.
+reason-unknown-bot = Na tym serwerze nie ma bota „{ $bot }”. Są: { $known }.
+reason-audience = Oglądasz grę: to mogą robić tylko osoby siedzące przy stole.
+reason-not-started = Gra się jeszcze nie zaczęła: nie wszyscy usiedli.
+reason-game-not-over = Zapis będzie dostępny, gdy gra się skończy.
+reason-stale = Za późno: stół się tymczasem zmienił.
+reason-moved-elsewhere = W tej samej chwili stało się coś innego. Spójrz na stół i wybierz ponownie.
+reason-not-stored = { $problem-id ->
+    [full] Dysk serwera jest pełny: nic się nie stało, stół czeka.
+    [locked] Magazyn serwera jest zajęty: nic się nie stało. Spróbuj ponownie.
+   *[other] Serwer nie zdołał tego zapisać: nic się nie stało. Spróbuj ponownie.
+}
+reason-possible = To jest możliwe.
+reason-no-connection = W tej chwili nie ma połączenia z serwerem.
+
 ## Przebieg gry
 
 event-taken_back = { $seat } cofa ostatnią decyzję.
@@ -75,6 +104,7 @@ ui-quit-stay = Graj dalej
 ## Dolny wiersz: klawisze, najwyżej 78 znaków
 
 ui-keys-table = 1–9 a–z wybór · ↑↓ Enter · u cofnij · w dlaczego nie · b stół · ? pomoc
+ui-keys-join = 1–9 a–z wybór · ↑↓ Enter · u cofnij · w dlaczego · t rozmowa · b stół · ? pomoc
 ui-keys-back = ↑↓ przewijanie · Esc wstecz
 ui-keys-list = ↑↓ Enter wybór · Esc wstecz
 ui-keys-enter = Enter dalej · q wyjście
@@ -175,6 +205,59 @@ ui-plain-replay-help =
     stół: co leży na stole. przebieg: wszystko, co się dotąd stało.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach. wyjdź: opuść grę.
 
+## Przy stole na serwerze
+
+ui-join-seat = Grasz jako { $seat }.
+ui-join-audience = Oglądasz grę. Niczyja ręka nie jest ci pokazywana.
+ui-join-row = { $seat }: { $state-id ->
+    [here] przy stole
+    [away] poza stołem
+    [bot] bot
+   *[open] jeszcze nikt
+}
+ui-join-waits = Gra zacznie się, gdy wszyscy usiądą.
+ui-join-begins = Wszyscy siedzą: gra się zaczyna.
+ui-join-came = { $seat }: przy stole.
+ui-join-left = { $seat }: poza stołem.
+ui-join-said = { $seat } mówi: { $text }
+ui-join-say = Powiedz przy stole
+ui-join-seconds = Okno zamknie się za { $seconds } s.
+ui-join-lost = Połączenie zerwane. Kolejna próba …
+ui-join-back = Połączenie wróciło.
+ui-join-quit-go = Wyjdź. Miejsce pozostaje twoje: ten sam link prowadzi z powrotem.
+ui-join-goodbye = Aby wrócić: cutpurse join '{ $link }'
+ui-join-help-text =
+    Pod przebiegiem gry stoją możliwości, każda ze swoim klawiszem: od 1 do 9,
+    potem litery. Naciśnij klawisz albo wybierz strzałkami i naciśnij Enter.
+    (!) za możliwością: jest się nad czym zastanowić; ponowny Enter potwierdza.
+    › przed wierszem przebiegu: dla ciebie nowe.
+    Linia nad przebiegiem mówi, kto jest przy stole i czy jest połączenie.
+
+    u  cofnij ostatnią decyzję
+    w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
+    p  stałe odpowiedzi: zawsze pasuj przy takim pytaniu
+    t  powiedz coś przy stole
+    b  cały stół
+    l  cały przebieg gry, z rozmową
+    r  szukaj w zasadach
+    s  zachowaj zapis, gdy gra się skończy
+    q  wyjdź; ten sam link prowadzi z powrotem na twoje miejsce
+    ?  ta strona
+    PgUp PgDn  przewijanie stołu
+ui-plain-join-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, dlaczego, cofnij, zasady, powiedz SŁOWA, kto, pomoc, wyjdź.
+ui-plain-say-what = Wpisz: powiedz SŁOWA
+ui-plain-join-help =
+    Numer albo słowa możliwości: wybierz ją. Z „!” na końcu: bez dopytywania.
+    Enter: możliwości jeszcze raz.
+    stół: co leży na stole. przebieg: wszystko, co się stało. kto: kto jest przy stole.
+    powiedz SŁOWA: powiedz coś przy stole.
+    dlaczego: co jest teraz niemożliwe i dlaczego. dlaczego SŁOWA: dlaczego właśnie to.
+    cofnij: cofnij ostatnią decyzję.
+    zawsze: zawsze pasuj przy takim pytaniu.
+    zasady NUMER, zasady SŁOWA: szukaj w zasadach.
+    zapisz PLIK: zachowaj zapis, gdy gra się skończy.
+    wyjdź: opuść stół. Ten sam link prowadzi z powrotem na twoje miejsce.
+
 # Słowa, które poza angielskimi można wpisać jako polecenie, oddzielone przecinkami.
 
 command-options = możliwości, m
@@ -193,6 +276,8 @@ command-back = wstecz, w
 command-go = idź, i
 command-end = finał
 command-eyes = oczy, o
+command-say = powiedz
+command-who = kto
 
 ## W wierszu poleceń
 
@@ -217,3 +302,17 @@ cli-unproved = { $number }: brak scenariusza i testu.
 cli-unknown-rule = { $number }: wymieniono zasadę, której nie ma.
 cli-coverage = Udowodnione zasady: { $proved } z { $rules }.
 cli-no-peer = Brakuje pakietu „{ $package }”. Należy do dodatku „bench”: pip install "cutpurse[bench]"
+cli-bad-link = To nie jest link do miejsca. Wygląda on tak: http://HOST:8000/t/STÓŁ#i=…, ze wszystkim po # (w większości wierszy poleceń w cudzysłowie).
+cli-no-server = Serwer { $server } jest nieosiągalny: { $problem }
+cli-strange-server = Odpowiedź serwera jest niezrozumiała. Być może jeden z programów jest przestarzały albo pod tym adresem działa inny serwer.
+cli-other-rules = Serwer gra w „{ $game }” według innej wersji zasad lub z innymi ustawieniami, niż zna ten program. Jeden z programów jest przestarzały.
+cli-seat-link = Twoje miejsce ma własny link. Kto go ma, gra za ciebie: { $link }
+cli-seat-not-kept = Nie można zapisać { $file } ({ $problem }): zachowaj link do swojego miejsca.
+cli-serving = Cutpurse nasłuchuje pod { $address } i przechowuje stoły w { $file }. Ctrl+C kończy pracę; po ponownym uruchomieniu stoły działają dalej.
+cli-table-seat = { $place }: { $link }
+cli-table-audience = Widownia: { $link }
+cli-no-port = Pod { $address } nie można nasłuchiwać: { $problem }
+cli-not-copied = Nie można skopiować { $file }: { $problem }
+cli-copied = { $file } to kopia wszystkiego, co dotąd zapisano.
+cli-unknown-seat = „{ $seat }” nie może tam usiąść. Są: me, open, { $known }.
+cli-no-such-file = nie ma takiego pliku

@@ -299,7 +299,8 @@ AIMED: list[tuple[str, Given, list[tuple[str, str]], dict[str, str]]] = [
 def close_for_others(referee: Referee) -> None:
     """In a window that somebody has just answered with a card, the others pass."""
     for question in referee.questions() if referee.drafts else []:
-        choose(referee, question.seat, "pass")
+        if question.sealed:
+            choose(referee, question.seat, "pass")
 
 
 @pytest.mark.rule("SW-5.17")

@@ -111,6 +111,9 @@ class Swindler(Game[State, View]):
     def outcomes(self, state: State, what: str) -> list[str]:
         return scenery.outcomes(self, state, what)
 
+    def unfinished(self, state: State) -> bool:
+        return bool(state.draft)
+
     def holds_sealed(self, state: State) -> bool:
         return any(state.queues)
 

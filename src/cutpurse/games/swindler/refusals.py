@@ -12,9 +12,10 @@ from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import accomplices, fences, turn, windows
 from cutpurse.games.swindler.rules.markers import free_markers, position
 from cutpurse.games.swindler.rules.money import worth
+from cutpurse.games.swindler.rules.needs import TILE_NEEDS
 from cutpurse.games.swindler.rules.piles import ability, cards_of, forged_pile, handles, tile_named
 from cutpurse.games.swindler.state import NOBODY, State
-from cutpurse.kernel.message import Reason, seat_number
+from cutpurse.kernel.message import Arguments, Reason, seat_number
 
 TIMING_RULES = {
     "cheat": "SW-4.12.1", "beggar": "SW-4.11.7", "legacy_hunter": "SW-4.12.9", "forger": "SW-4.12.12",
@@ -130,33 +131,17 @@ def _fulfil(game: Any, state: State, seat: int, kind: str, words: list[str]) -> 
 def _not_met(game: Any, state: State, seat: int, job: str) -> Reason:
     """Which part of the need is not met, and how far off it is."""
     number = game.box.job_number[job]
-    for need in game.box.jobs[number].need:
-        have = -1
-        if need.type == "coins":
-            have = worth(game.box, state, seat, forged_pile(state, seat))
-        elif need.type == "accomplices":
-            have = (state.hands[seat] | state.face_up[seat]).bit_count()
-        elif need.type == "tiles_sold":
-            have = state.sold
-        elif need.type == "fences_completed":
-            have = state.completed
-        elif need.type == "vp_behind":
-            have = min(vp for rival, vp in enumerate(state.vp) if rival != seat) - state.vp[seat]
-        elif need.type == "draw":
-            if state.ended != need.end:
-                return Reason("theft-ended-otherwise", "SW-4.6.20", {"job": job, "end": need.end})
-            have = sum(
-                1 for tile in state.drawn if not need.colours or COLOURS[game.box.tile_colour[tile]] in need.colours
-            )
-        if 0 <= have < need.count or (have < 0 and need.type == "vp_behind"):
-            return Reason(
-                "need-more",
-                NEED_RULES[need.type],
-                {"job": job, "need": need.type, "have": max(have, 0), "count": need.count},
-            )
+    needs = game.box.jobs[number].need
+    for need in needs:
+        if need.type == "draw" and state.ended != need.end:
+            return Reason("theft-ended-otherwise", "SW-4.6.20", {"job": job, "end": need.end})
+        if need.type not in TILE_NEEDS and (have := game.needs.have(state, seat, need)) < need.count:
+            args: Arguments = {"job": job, "need": need.type, "have": max(have, 0), "count": need.count}
+            return Reason("need-more", NEED_RULES[need.type], args)
     missing = game.needs.missing(state, seat, number)
-    rule = next((NEED_RULES[need.type] for need in game.box.jobs[number].need), "SW-4.6.13")
-    return Reason("tiles-missing", rule, {"job": job, "missing": missing})
+    if not missing:  # each part could be served, but not all at once
+        return Reason("tiles-missing", "SW-4.6.13", {"job": job, "missing": 1})
+    return Reason("tiles-missing", NEED_RULES[needs[0].type], {"job": job, "missing": missing})
 
 
 def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:

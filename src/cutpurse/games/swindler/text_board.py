@@ -17,6 +17,7 @@ from cutpurse.games.swindler.components import COLOURS, Job, Need, Raid
 from cutpurse.games.swindler.rules import raids
 from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.rules.jobs import may_fulfil
+from cutpurse.games.swindler.rules.needs import TILE_NEEDS
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
 from cutpurse.games.swindler.words import odds
@@ -182,8 +183,14 @@ class Painter:
         seat, job = self.view.seat, self.state.jobs[place]
         if self.game.needs.met(self.state, seat, job):
             return self.text("met-reserved" if may_fulfil(self.game.box, self.state, seat, place) else "met")
-        missing = self.game.needs.missing(self.state, seat, job)
-        return self.text("missing", count=missing) if missing else ""
+        notes = []
+        for need in self.game.box.jobs[job].need:
+            if need.type not in TILE_NEEDS:
+                have = max(0, self.game.needs.have(self.state, seat, need))
+                notes.append(self.text("progress", have=min(have, need.count), count=need.count))
+        if missing := self.game.needs.missing(self.state, seat, job):
+            notes.append(self.text("missing", count=missing))
+        return "".join(notes)
 
     def _needs(self, job: Job) -> str:
         parts = " + ".join(self._need(need) for need in job.need)

@@ -212,7 +212,7 @@ def _theft(game: Any, state: State) -> Theft:
     box = game.box
     if state.bag == NOBODY:
         return Theft()
-    at_risk = theft.at_risk(game, state, state.active) if not state.ended else 0
+    at_risk = 0 if state.ended or state.fresh else theft.at_risk(game, state, state.active)  # SW-4.12.20
     return Theft(
         bag=COLOURS[state.bag], used=[COLOURS[bag] for bag in bits(state.used)], loot=names(box, state.loot),
         drawn=[box.tile_id[tile] for tile in state.drawn], ended=state.ended, fresh=state.fresh, forced=state.forced,

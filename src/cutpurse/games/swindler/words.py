@@ -249,14 +249,14 @@ def _caution_end(game: Any, view: View, state: State, said: list[str]) -> list[M
     """A job that could be fulfilled, a fence that could be completed."""
     if view.step != "actions":
         return []
-    found = []
+    found: dict[str, Message] = {}
     for option in turn.action_options(game, state, view.seat):
         words = option.split(" ")
         if words[0] == "fulfil":
-            found.append(Message("caution-job-open", {"job": words[1]}))
+            found[words[1]] = Message("caution-job-open", {"job": words[1]})
         elif words[0] == "sell" and _completes(view, words[2]) == "yes":
-            found.append(Message("caution-fence-open", {"fence": words[2]}))
-    return found
+            found[words[2]] = Message("caution-fence-open", {"fence": words[2]})
+    return list(found.values())
 
 
 def _caution_tile(game: Any, view: View, state: State, said: list[str]) -> list[Message]:

@@ -119,6 +119,8 @@ def _give_up(play: SwindlerPlay, seat: int, way: Way, price: int) -> list[str]:
     if price:
         state.coins[seat] += change(box, price, way.coins, coin_tiles) - way.coins
     spent = sum(1 << card for card in (*way.lockpicks, *way.cards))
+    if spent & state.hands[seat]:
+        play.commit()  # cards from the hand have been seen (SW-5.19)
     state.hands[seat] &= ~spent
     state.face_up[seat] &= ~spent
     state.discard |= spent

@@ -16,6 +16,8 @@ from cutpurse.games.swindler.rules.piles import ability, forged_pile
 from cutpurse.games.swindler.state import State, bits
 
 KEY_COLOURS = COLOURS[:4]
+TILE_NEEDS = frozenset({"tiles", "any_tiles", "same_colour", "distinct_colours", "same_valuable", "distinct_valuables",
+                        "distinct_keys"})  # fmt: skip
 
 
 class Item(NamedTuple):
@@ -42,6 +44,8 @@ class Needs:
         self.box = box
         self.shift = len(box.tile_id)
         self.alternatives = [_alternatives(box, job) for job in box.jobs]
+        self.mixed = [bool(alternatives) and any(need.type in ("coins", "accomplices") for need in job.need)
+                      for job, alternatives in zip(box.jobs, self.alternatives, strict=True)]  # fmt: skip
         self.keys = [any(_is_key(box, thing) for items in alternatives for item in items for thing in item.objects)
                      for alternatives in self.alternatives]  # fmt: skip
         self.lockpick_colour = {card: str(box.accomplices[box.card_kind[card]].params["key_colour"])
@@ -77,27 +81,32 @@ class Needs:
 
     def met(self, state: State, seat: int, number: int) -> bool:
         """Could the seat fulfil this job now, reservations aside?"""
-        job = self.box.jobs[number]
-        return all(self._condition(state, seat, need) for need in job.need) and (
-            not self.alternatives[number] or bool(self.tile_ways(state, seat, number))
-        )
+        for need in self.box.jobs[number].need:
+            if need.type not in TILE_NEEDS:
+                if need.type == "draw" and state.ended != need.end:
+                    return False
+                if self.have(state, seat, need) < need.count:
+                    return False
+        if self.mixed[number]:  # a coin tile or a lockpick must not be counted twice
+            return bool(self.ways(state, seat, number))
+        return not self.alternatives[number] or bool(self.tile_ways(state, seat, number))
 
-    def _condition(self, state: State, seat: int, need: Need) -> bool:
-        """The parts of a need that are not tiles to show or pay."""
-        kind, count = need.type, need.count
+    def have(self, state: State, seat: int, need: Need) -> int:
+        """How much a seat has of what is not tiles to show or pay (for draws: of the running theft)."""
+        kind = need.type
         if kind == "coins":
-            return worth(self.box, state, seat, forged_pile(state, seat)) >= count
+            return worth(self.box, state, seat, forged_pile(state, seat))
         if kind == "accomplices":
-            return (state.hands[seat] | state.face_up[seat]).bit_count() >= count
+            return (state.hands[seat] | state.face_up[seat]).bit_count()
         if kind == "draw":
-            return state.ended == need.end and len(self._drawn(state, need)) >= count
+            return len(self._drawn(state, need)) if seat == state.active else 0
         if kind == "fences_completed":
-            return state.completed >= count
+            return state.completed if seat == state.active else 0
         if kind == "tiles_sold":
-            return state.sold >= count
+            return state.sold if seat == state.active else 0
         if kind == "vp_behind":
-            return all(vp - state.vp[seat] >= count for rival, vp in enumerate(state.vp) if rival != seat)
-        return True
+            return min(vp for rival, vp in enumerate(state.vp) if rival != seat) - state.vp[seat]
+        raise LookupError(f"{kind} is a matter of tiles")
 
     def _drawn(self, state: State, need: Need) -> list[int]:
         if not need.colours:

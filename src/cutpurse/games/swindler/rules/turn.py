@@ -304,9 +304,16 @@ def start_hire(play: SwindlerPlay, seat: int, words: list[str]) -> None:
         play.state.draft = words
 
 
+def start_release(play: SwindlerPlay, seat: int, words: list[str]) -> None:
+    """Take a marker back; in step 5 for good (SW-5.19 speaks of steps 1 and 3 alone)."""
+    if play.state.step == "hire":
+        play.commit()
+    markers.take_marker(play, seat, words[1])
+
+
 START = {
     "reserve": lambda play, seat, words: markers.lay_marker(play, seat, words[1]),
-    "release": lambda play, seat, words: markers.take_marker(play, seat, words[1]),
+    "release": start_release,
     "fulfil": lambda play, seat, words: jobs.begin_fulfilment(play, seat, words[1]),
     "sell": lambda play, seat, words: fences.sell(play, seat, words[1], words[2], int(words[3]) - 1),
     "play": start_play,

@@ -476,6 +476,7 @@ board-marker-yours = {" "}[du]
 board-marker = {" "}[{ $seat }]
 board-met-reserved = ; kannst du erfüllen
 board-met = ; du hast alles dafür
+board-progress = ; { $have } von { $count }
 board-missing = { $count ->
     [one] ; { $count } Teil fehlt
    *[other] ; { $count } Teile fehlen

@@ -474,6 +474,7 @@ board-marker-yours = {" "}[you]
 board-marker = {" "}[{ $seat }]
 board-met-reserved = ; you can fulfil it
 board-met = ; you have what it takes
+board-progress = ; { $have } of { $count }
 board-missing = { $count ->
     [one] ; 1 thing missing
    *[other] ; { $count } things missing

@@ -475,6 +475,7 @@ board-marker-yours = {" "}[toi]
 board-marker = {" "}[{ $seat }]
 board-met-reserved = {" "}; tu peux le remplir
 board-met = {" "}; tu as tout ce qu’il faut
+board-progress = {" "}; { $have } sur { $count }
 board-missing = {" "}; il manque { $count }
 board-kind = { $kind-id ->
     [own] possède { $parts }

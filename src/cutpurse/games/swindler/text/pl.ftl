@@ -489,6 +489,7 @@ board-marker-yours = {" "}[ty]
 board-marker = {" "}[{ $seat }]
 board-met-reserved = ; możesz je wykonać
 board-met = ; masz wszystko, co trzeba
+board-progress = ; { $have } z { $count }
 board-missing = ; brakuje { $count }
 board-kind = { $kind-id ->
     [own] posiadaj: { $parts }

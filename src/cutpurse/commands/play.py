@@ -1,0 +1,82 @@
+"""Playing in the terminal, and looking through what was played."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from cutpurse.commands.tables import open_game, pack_texts, read_record, why_off
+from cutpurse.commands.words import Wrong, say
+from cutpurse.kernel import registry
+from cutpurse.kernel.game import Title
+from cutpurse.kernel.message import seat_letter, seat_number
+
+
+def play(args: argparse.Namespace) -> int:
+    from cutpurse import terminal
+    from cutpurse.bots import greet
+    from cutpurse.bots import registry as bots
+    from cutpurse.kernel.replay import Off
+    from cutpurse.kernel.replay import open_game as reopen
+
+    resumed = None
+    if args.resume is not None:
+        resumed = read_record(args, args.resume)
+        if resumed.bookmark is None:
+            raise Wrong(say(args, "cli-finished", file=str(args.resume)))
+        try:
+            game = reopen(resumed.header)
+        except Off as off:
+            raise Wrong(why_off(args, args.resume, off)) from None
+        sitting = [bot or "human" for bot in resumed.bookmark.bots] or ["human"] * game.players
+        names, pack = resumed.header.seats, resumed.header.pack
+    else:
+        title = registry.title(args.game)
+        sitting = _sitting(args, title)
+        game = open_game(args, title, len(sitting))
+        names = [f"{_seat_name(args, who)} {seat_letter(seat)}" for seat, who in enumerate(sitting)]
+        pack = pack_texts(args)
+    try:
+        seated = [None if who == "human" else bots.make(who, greet(game, seat, os.urandom(8).hex(), pack), deadline_ms=args.deadline)
+                  for seat, who in enumerate(sitting)]  # fmt: skip
+    except bots.UnknownBot as error:
+        raise Wrong(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
+    try:
+        table = (
+            terminal.Table.resumed(resumed, seated) if resumed else terminal.Table.new(game, names, seated, pack=pack)
+        )
+    except Off as off:
+        raise Wrong(why_off(args, args.resume, off)) from None
+    return terminal.run_play(table, language=args.language, plain=args.plain, save=args.save or args.resume)
+
+
+def _sitting(args: argparse.Namespace, title: Title) -> list[str]:
+    """Who sits where: as told by --seat, the rest filled with --bot or the best bot there is."""
+    from cutpurse.bots import registry as bots
+
+    seats = list(args.seat or ["human"])
+    players = args.players or max(len(seats), min(3, title.seats[-1]) if not args.seat else title.seats[0])
+    filler = args.bot or bots.names(title.id)[-1]
+    return (seats + [filler] * players)[: max(players, len(seats))]
+
+
+def _seat_name(args: argparse.Namespace, who: str) -> str:
+    if who == "human":
+        return args.name or say(args, "cli-person")
+    return who.capitalize() if who.isalpha() else say(args, "cli-bot")
+
+
+def replay(args: argparse.Namespace) -> int:
+    from cutpurse import terminal
+    from cutpurse.kernel.replay import Off
+
+    file = read_record(args, args.file)
+    seat = None
+    if args.seat is not None:
+        seat = seat_number(args.seat.upper())
+        if not 0 <= seat < file.header.players:
+            raise Wrong(say(args, "cli-seat", seat=args.seat))
+    try:
+        return terminal.run_replay(file, language=args.language, plain=args.plain, seat=seat)
+    except Off as off:
+        raise Wrong(why_off(args, args.file, off)) from None

@@ -1,0 +1,92 @@
+"""Proofs and figures: records verified, random games, bots against each other, speed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import Any
+
+from cutpurse.commands.tables import open_game, pack_texts, read_record, settings, why_off
+from cutpurse.commands.words import Wrong, output, say
+from cutpurse.kernel import registry
+from cutpurse.kernel.game import Title
+
+
+def verify(args: argparse.Namespace) -> int:
+    from cutpurse.kernel.replay import Off
+    from cutpurse.kernel.replay import verify as prove
+
+    file = read_record(args, args.file)
+    draws = sum(len(record.chance) for record in file.records)
+    try:
+        prove(file)
+    except Off as off:
+        output(args, [why_off(args, args.file, off)], {"holds": False, "record": off.record, "problem": off.problem})
+        return 1
+    line = say(args, "cli-verified", file=str(args.file), draws=draws, records=len(file.records))
+    output(args, [line], {"holds": True, "draws": draws, "records": len(file.records)})
+    return 0
+
+
+def soak(args: argparse.Namespace) -> int:
+    from cutpurse.lab.soak import Fault
+    from cutpurse.lab.soak import soak as run
+
+    return _prove(args, lambda title: run(title, args.games, args.players, settings(args), args.first), Fault)
+
+
+def leaks(args: argparse.Namespace) -> int:
+    from cutpurse.lab.leaks import Leak
+    from cutpurse.lab.leaks import leaks as run
+
+    return _prove(args, lambda title: run(title, args.games, args.players, settings(args), args.first), Leak)
+
+
+def _prove(args: argparse.Namespace, run: Callable[[Title], Any], fault: type[AssertionError]) -> int:
+    title = registry.title(args.game)
+    open_game(args, title, args.players or title.seats[0])
+    try:
+        tally = run(title)
+    except fault as error:
+        output(args, [str(error)], {"holds": False, "problem": str(error)})
+        return 1
+    figures = {field: getattr(tally, field) for field in tally.__struct_fields__}
+    output(args, [", ".join(f"{name} {number:,}" for name, number in figures.items())], {"holds": True, **figures})
+    return 0
+
+
+def match(args: argparse.Namespace) -> int:
+    from cutpurse.bots import registry as bots
+    from cutpurse.lab.match import BadMatch
+    from cutpurse.lab.match import match as run
+
+    title = registry.title(args.game)
+    game = open_game(args, title, len(args.bots))
+    try:
+        report = run(title, args.bots, args.games, args.seed, settings=settings(args), game=game, pack=pack_texts(args))
+    except bots.UnknownBot as error:
+        raise Wrong(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
+    except BadMatch as error:
+        raise Wrong(str(error)) from None
+    output(args, report.lines(), report.as_dict())
+    return 0
+
+
+def bench(args: argparse.Namespace) -> int:
+    from cutpurse.lab.bench import bench as run
+
+    games = [args.game] if args.game else list(registry.titles())
+    holds, figures = True, []
+    for game in games:
+        try:
+            report = run(registry.title(game), args.players)
+        except ModuleNotFoundError as error:
+            raise Wrong(say(args, "cli-no-peer", package=error.name or "catanatron")) from None
+        holds = holds and report.holds
+        figures.append(report.as_dict())
+        if not args.json:
+            print("\n".join(report.lines()))
+    if args.json:
+        print(json.dumps(figures))
+    return 0 if holds else 1

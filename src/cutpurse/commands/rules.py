@@ -1,0 +1,112 @@
+"""Rules and components: shown, checked, and where they come from."""
+
+from __future__ import annotations
+
+import argparse
+
+from cutpurse.commands.tables import open_game
+from cutpurse.commands.words import Wrong, output, say, speaker
+from cutpurse.kernel import registry
+from cutpurse.kernel.game import Title
+from cutpurse.kernel.message import seat_letter
+from cutpurse.kernel.text import Speaker
+
+
+def check(args: argparse.Namespace) -> int:
+    from cutpurse.kernel.scenario import ScenarioError, check_file
+
+    lines, failures, held = [], [], 0
+    paths = [inner for path in args.files for inner in (sorted(path.glob("**/*.yaml")) if path.is_dir() else [path])]
+    for path in paths:
+        try:
+            for scenario, problem in check_file(path):
+                if problem:
+                    lines += [f"✗ {path}: {scenario.title} [{', '.join(scenario.rules)}]", f"    {problem}"]
+                    failures.append({"file": str(path), "title": scenario.title, "problem": problem})
+                else:
+                    held += 1
+        except (ScenarioError, OSError) as error:
+            lines.append(f"✗ {path}: {error}")
+            failures.append({"file": str(path), "title": "", "problem": str(error)})
+    lines.append(say(args, "cli-scenarios", held=held, failed=len(failures)))
+    output(args, lines, {"held": held, "failed": failures})
+    return 1 if failures or not held else 0
+
+
+def rules(args: argparse.Namespace) -> int:
+    from cutpurse.kernel.rulebook import Rulebook
+
+    title = registry.title(args.game)
+    if args.coverage:
+        return _coverage(args, title)
+    book = Rulebook(title.home, args.language)
+    found = book.search(" ".join(args.words)) if args.words else list(book)
+    if not found:
+        raise Wrong(say(args, "cli-no-rule", words=" ".join(args.words)))
+    lines, chapter = [], ""
+    for number in found:
+        if book.chapter(number) != chapter:
+            chapter = book.chapter(number)
+            lines += ["", chapter]
+        lines.append(f"{number}  {book.text(number)}  [{book.mark(number)}]")
+    output(args, lines[1:], {number: {"text": book.text(number), "mark": book.mark(number)} for number in found})
+    return 0
+
+
+def _coverage(args: argparse.Namespace, title: Title) -> int:
+    from cutpurse.kernel.rulebook import Rulebook
+    from cutpurse.kernel.scenario import ScenarioError
+    from cutpurse.lab.coverage import coverage
+
+    if not (args.tests / "scenarios" / title.id).is_dir():
+        raise Wrong(say(args, "cli-no-scenarios", folder=str(args.tests / "scenarios" / title.id)))
+    try:
+        found = coverage(title, args.tests)
+    except ScenarioError as error:
+        raise Wrong(str(error)) from None
+    numbers = list(Rulebook(title.home, args.language))
+    lines = [
+        f"{number:<11} scenarios {len(found.scenarios.get(number, []))}, tests {len(found.tests.get(number, []))}"
+        for number in numbers
+    ]
+    lines += [say(args, "cli-unproved", number=number) for number in found.unproved]
+    lines += [say(args, "cli-unknown-rule", number=number) for number in found.unknown]
+    lines.append(say(args, "cli-coverage", proved=found.proved, rules=len(numbers)))
+    output(args, lines, {"rules": len(numbers), "proved": found.proved, "unproved": found.unproved, "unknown": found.unknown,
+                         "scenarios": {n: len(s) for n, s in found.scenarios.items()},
+                         "tests": {n: len(s) for n, s in found.tests.items()}, "examples": found.examples})  # fmt: skip
+    return 1 if found.unproved or found.unknown else 0
+
+
+def provenance(args: argparse.Namespace) -> int:
+    title = registry.title(args.game)
+    game = open_game(args, title, title.seats[0])
+    voice = speaker(args, game)
+    lines, marks = [], {"rulebook": 0, "public": 0, "ours": 0}
+    kind = ""
+    for component in game.components():
+        if component.kind != kind:
+            kind = component.kind
+            lines += ["", kind]
+        for mark in component.provenance.values():
+            marks[mark] += 1
+        parts = ", ".join(f"{part}: {mark}" for part, mark in component.provenance.items())
+        lines.append(f"  {component.id:<26} {voice.name(component.id):<34} {parts}")
+    lines += ["", ", ".join(f"{mark} {number}" for mark, number in marks.items())]
+    rows = [{"id": c.id, "kind": c.kind, "provenance": dict(c.provenance)} for c in game.components()]
+    output(args, lines[1:], {"components": rows, "marks": marks})
+    return 0
+
+
+def show(args: argparse.Namespace) -> int:
+    from cutpurse.kernel.chance import Dice
+    from cutpurse.kernel.message import SPECTATOR
+    from cutpurse.kernel.referee import Referee
+
+    title = registry.title(args.game)
+    game = open_game(args, title, args.players or title.seats[-1])
+    referee = Referee(game, Dice(args.seed))
+    voice = Speaker(args.language, game, [seat_letter(seat) for seat in range(game.players)])
+    lines = game.board(referee.view(SPECTATOR), voice.say, args.width)
+    output(args, lines, {"seed": args.seed, "board": lines, "position": game.portrait(referee.state)})
+    return 0

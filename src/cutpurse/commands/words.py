@@ -1,0 +1,52 @@
+"""Words for the person at the command line, figures for programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from cutpurse.kernel.game import Game, Title
+from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.table import open_table
+from cutpurse.kernel.text import Speaker
+
+
+class Wrong(Exception):
+    """What the person at the command line should change."""
+
+
+def language() -> str:
+    """From the environment, as other programs do."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def speaker(args: argparse.Namespace, game: Game[Any, Any] | None = None) -> Speaker:
+    return Speaker(args.language, game)
+
+
+def say(args: argparse.Namespace, key: str, **values: Any) -> str:
+    return speaker(args).say(Message(key, values))
+
+
+def refused(args: argparse.Namespace, reason: Reason, title: Title | None = None) -> Wrong:
+    voice = speaker(args)
+    if not voice.knows(reason.message.key) and title is not None:
+        game = open_table(title, title.seats[0], {})
+        voice = speaker(args, game if not isinstance(game, Reason) else None)
+    return Wrong(voice.say(reason.message) + (f" ({reason.rule})" if reason.rule else ""))
+
+
+def output(args: argparse.Namespace, lines: Sequence[str], figures: Any) -> None:
+    """Lines for people, or figures for programs."""
+    if args.json:
+        print(json.dumps(figures, ensure_ascii=False))
+    else:
+        print("\n".join(lines))

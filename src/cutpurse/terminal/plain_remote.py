@@ -1,0 +1,216 @@
+"""The line mode of a table on a server: lines of the person and messages of the server, as they come."""
+
+from __future__ import annotations
+
+from collections import deque
+from pathlib import Path
+from queue import Empty
+from threading import Thread
+from typing import TextIO
+
+from cutpurse.kernel.message import SPECTATOR, Message
+from cutpurse.kernel.question import Question
+from cutpurse.terminal.connection import Ended, Incident, Lost
+from cutpurse.terminal.join import Joined, lobby, save_record, update_names
+from cutpurse.terminal.lines import Leave
+from cutpurse.terminal.plain_seat import PlainSeat
+from cutpurse.terminal.remote import RemoteTable
+
+HEARTBEAT = 0.5
+"""Seconds between looks at the clock."""
+END = None
+"""Stands for the end of the input."""
+
+
+class PlainRemote(PlainSeat[RemoteTable]):
+    """A seat at a served table, or a place in its audience, line by line.
+
+    At a terminal every line is heeded at once. Through a pipe lines wait until the seat is asked, so that a
+    script may be ahead of the game.
+    """
+
+    def __init__(self, joined: Joined, source: TextIO, sink: TextIO) -> None:
+        super().__init__(joined.table, joined.teller, source, sink)
+        self.link = joined.link
+        self.status = 0
+        self._incidents = joined.incidents
+        self._lines: deque[str | None] = deque()
+        self._told = 0
+        self._prompted = False
+        """The sign for a line to type stands there already."""
+        self._shown: Question | None = None
+        for name, command in {"say": self.say, "who": self.who, "save": self.save}.items():
+            self.learn(name, command)
+
+    def run(self) -> int:
+        self.write(self.teller.title())
+        self._introduce()
+        Thread(target=self._read_lines, name="lines", daemon=True).start()
+        try:
+            while not self._finished():
+                self._look()
+                self._wait()
+        except Leave:
+            self.ui("join-goodbye", link=str(self.link))
+        return self.status
+
+    def _introduce(self) -> None:
+        if self.table.viewer == SPECTATOR:
+            self.ui("join-audience")
+        else:
+            self.ui("join-seat", seat=self.table.viewer)
+            self.ui("plain-join-welcome")
+        self.who("")
+        if not self.table.started:
+            self.ui("join-waits")
+
+    # -- what comes in ---------------------------------------------------------------------------
+
+    def _read_lines(self) -> None:
+        while text := self.source.readline():
+            self._incidents.put(text.strip())
+        self._incidents.put(END)
+
+    def _wait(self) -> None:
+        """Until something happens; then all that has happened meanwhile."""
+        if self._lines and self._listens():
+            self._heed_line()
+            return
+        try:
+            self._sort_in(self._incidents.get(timeout=HEARTBEAT))
+            while True:
+                self._sort_in(self._incidents.get_nowait())
+        except Empty:
+            self.table.pass_if_due()
+        except KeyboardInterrupt:
+            raise Leave from None
+
+    def _sort_in(self, incident: Incident | str | None) -> None:
+        if incident is END or isinstance(incident, str):
+            self._lines.append(incident)
+        elif isinstance(incident, Lost):
+            self.table.lose()
+            self.ui("join-lost")
+        elif isinstance(incident, Ended):
+            self._say(incident.message)
+            self.status = 1
+            raise Leave
+        else:
+            if not self.table.connected:
+                self.ui("join-back")
+            told = self.table.hear(incident)
+            update_names(self.teller, self.table)
+            for message in told:
+                self._say(message)
+
+    def _say(self, message: Message) -> None:
+        self.write(self.teller.speaker.say(message))
+
+    def _listens(self) -> bool:
+        """Whether lines are heeded now."""
+        return self.source.isatty() or self.table.question() is not None or self._watches()
+
+    def _watches(self) -> bool:
+        return self.table.viewer == SPECTATOR and self._lines[0] is not END
+
+    def _heed_line(self) -> None:
+        self._heed(self._next_line(), self.table.question())
+
+    def _next_line(self) -> str:
+        text = self._lines.popleft()
+        if self._prompted and self.source.isatty() and text is not END:
+            self._prompted = False  # whoever typed the line has ended it
+        if text is END:
+            raise Leave
+        return text
+
+    def ask(self, prompt: str = ">") -> str:
+        """One more line, for a question back. What the server says waits so long."""
+        self._prompt(prompt)
+        waiting: list[Incident] = []
+        while not self._lines:
+            incident = self._incidents.get()
+            if incident is END or isinstance(incident, str):
+                self._lines.append(incident)
+            else:
+                waiting.append(incident)
+        for incident in waiting:
+            self._incidents.put(incident)
+        return self._next_line()
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """News, then the question if it is a new one."""
+        events = self.table.events()
+        for message in events[self._told :]:
+            if text := self.teller.speaker.say(message):
+                self.write(text)
+        news, self._told = len(events) > self._told, len(events)
+        question = self.table.question()
+        if question is not None and (news or question != self._shown):
+            self._show(question)
+            if (seconds := self.table.seconds()) is not None:
+                self.ui("join-seconds", seconds=seconds)
+        self._shown = question
+        if question is not None and not self._prompted:
+            self._prompt()
+        self.sink.flush()
+
+    def _prompt(self, prompt: str = ">") -> None:
+        self.sink.write(f"{prompt} ")
+        self.sink.flush()
+        self._prompted = True
+
+    def write_as_is(self, lines: list[str]) -> None:
+        self._break_prompt()
+        super().write_as_is(lines)
+
+    def write(self, text: str = "", indent: str = "") -> None:
+        self._break_prompt()
+        super().write(text, indent)
+
+    def _break_prompt(self) -> None:
+        """What is told begins on a line of its own."""
+        if self._prompted:
+            self.sink.write("\n")
+            self._prompted = False
+
+    def _finished(self) -> bool:
+        result = self.table.result
+        if result is None:
+            return False
+        self._look()
+        self.write()
+        self.write_as_is(self.teller.result(result))
+        self.sink.flush()
+        return True
+
+    # -- commands --------------------------------------------------------------------------------
+
+    def board(self, words: str) -> None:
+        if self.table.view() is None:
+            self.who(words)
+        else:
+            super().board(words)
+
+    def _why_not(self, words: str) -> None:
+        self.table.ask_why(words)
+
+    def say(self, words: str) -> None:
+        if words:
+            self.table.say(words)
+        else:
+            self.ui("plain-say-what")
+
+    def who(self, _words: str) -> None:
+        self.write_as_is(lobby(self.teller, self.table))
+
+    def save(self, words: str) -> None:
+        if not words:
+            self.ui("plain-save-where")
+        else:
+            self.write(save_record(self.teller, self.link, Path(words).expanduser()))
+
+    def help(self, _words: str) -> None:
+        self.ui("plain-join-help")

@@ -1,0 +1,241 @@
+"""A table on a server, seen from one seat. Knows no screen and no socket: it hears messages and sends some."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.event import Event, line
+from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.patience import STANDING_DELAY, WAIT
+from cutpurse.kernel.question import Question, Shortcut
+from cutpurse.kernel.table import open_table
+from cutpurse.server.messages import (
+    LONGEST_CHAT,
+    Choose,
+    ClientMessage,
+    Failed,
+    Refused,
+    Said,
+    Say,
+    SeatInfo,
+    Seats,
+    ServerMessage,
+    Undo,
+    Update,
+    Welcome,
+    Why,
+)
+from cutpurse.terminal.link import NoSeat
+from cutpurse.terminal.seatside import Line, Standings
+
+TOLD_ANEW = frozenset({"stale", "moved-elsewhere", "not-stored"})
+"""After these refusals the next update tells everything again."""
+
+
+class RemoteTable(Standings):
+    """What a seat has been told, and what it says back."""
+
+    def __init__(
+        self, welcome: Welcome, send: Callable[[ClientMessage], None], now: Callable[[], float] = monotonic
+    ) -> None:
+        super().__init__()
+        self.game = _open(welcome)
+        self.viewer = welcome.seat
+        self.seats: list[SeatInfo] = welcome.seats
+        self.started = welcome.started
+        self.connected = True
+        self.undoable = False
+        self.closes_at: float | None = None
+        """When the window closes, by this machine's clock."""
+        self._send = send
+        self._now = now
+        self._view: Any = None
+        self._asked: Question | None = None
+        self._closed: list[tuple[str, Reason]] = []
+        self._result: Result | None = None
+        self._events: list[dict[str, Any]] = []
+        self._talk: list[Line] = []
+        self._read = 0
+        """How much of the log had been told when the seat last decided."""
+        self._at = 0
+        self._pending = ""
+        """The id of a choice that has not been answered."""
+        self._queries: set[str] = set()
+        self._whole = True
+        """The next update tells everything from the beginning."""
+        self._passes_at = 0.0
+
+    # -- hearing ---------------------------------------------------------------------------------
+
+    def hear(self, message: ServerMessage) -> list[Message]:
+        """Take in what the server says. What is to be told at once, beside the log."""
+        if isinstance(message, Welcome):
+            self.connected, self._whole, self._pending = True, True, ""
+            return self._hear_seats(message.seats, message.started)
+        if isinstance(message, Seats):
+            return self._hear_seats(message.seats, message.started)
+        if isinstance(message, Update):
+            self._hear_update(message)
+            return []
+        if isinstance(message, Said):
+            return self._hear_talk(message)
+        if isinstance(message, Refused):
+            return self._hear_refusal(message)
+        # An acceptance says nothing by itself: the update that follows tells what came of it.
+        return [message.reason.message] if isinstance(message, Failed) else []
+
+    def lose(self) -> None:
+        """The connection is gone; nothing can be chosen until it is back."""
+        self.connected = False
+
+    def _hear_seats(self, seats: list[SeatInfo], started: bool) -> list[Message]:
+        """Who came and who went, but not oneself."""
+        before, begins = self.seats, started and not self.started
+        self.seats, self.started = seats, started
+        told: list[Message] = []
+        for seat, (was, now) in enumerate(zip(before, seats, strict=True)):
+            if seat != self.viewer and now.kind == "human" and now.here != was.here:
+                told.append(Message("ui-join-came" if now.here else "ui-join-left", {"seat": seat}))
+        return [*told, Message("ui-join-begins")] if begins else told
+
+    def _hear_update(self, update: Update) -> None:
+        self._view = msgspec.json.decode(update.view, type=self.game.view_type)
+        self._events = update.events if self._whole else self._events + update.events
+        self._asked, self._closed, self._result = update.question, update.closed, update.result
+        self.undoable, self._at = update.undo, update.n
+        self._pending, self._whole = "", False
+        self.closes_at = None if update.deadline is None else self._now() + update.deadline
+        if update.question is not None:
+            # When a standing pass is given tells nothing but that it was given at all.
+            mode = str(update.question.about.get("mode", WAIT))
+            delay = STANDING_DELAY.get(mode, STANDING_DELAY[WAIT])
+            self._passes_at = self._now() + random.SystemRandom().uniform(*delay)
+
+    def _hear_talk(self, said: Said) -> list[Message]:
+        text = "".join(sign for sign in said.text if sign.isprintable())
+        message = Message("ui-join-said", {"seat": said.seat, "text": text})
+        self._talk.append(Line(len(self._events), message))
+        return [message]
+
+    def _hear_refusal(self, refused: Refused) -> list[Message]:
+        if refused.id in self._queries:
+            self._queries.discard(refused.id)
+            return [Message("ui-why-open") if refused.reason.code == "possible" else refused.reason.message]
+        self._whole = self._whole or refused.reason.code in TOLD_ANEW
+        self._pending = ""
+        return [refused.reason.message]
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def over(self) -> bool:
+        return self._result is not None
+
+    @property
+    def result(self) -> Result | None:
+        return self._result
+
+    def view(self) -> Any:
+        """The position; nothing before the game has begun."""
+        return self._view
+
+    def question(self) -> Question | None:
+        """What the seat is asked, unless it has just answered, cannot be heard, or said beforehand to let it pass."""
+        asked = self._asked
+        if asked is None or self._pending or not self.connected or self.covered(asked):
+            return None
+        return asked
+
+    def waiting_for(self) -> list[int]:
+        """Who openly decides now. Who thinks about a sealed answer is not shown."""
+        asked = getattr(self._view, "asked", ())
+        return [ask[0] for ask in asked if ask[1] not in self.game.sealed]
+
+    def seconds(self) -> int | None:
+        """How long the window stays open."""
+        return None if self.closes_at is None else max(0, round(self.closes_at - self._now()))
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """They are made from the whole position, which is not here."""
+        return ()
+
+    def closed(self) -> list[tuple[str, Reason]]:
+        return self._closed
+
+    def lines(self) -> list[Line]:
+        """What happened and what was said, each in its place."""
+        lines = [Line(place, line(seen)) for place, seen in enumerate(self._events)]
+        return sorted([*self._talk, *lines], key=lambda item: item.record)
+
+    def events(self) -> list[Message]:
+        """What happened, without the talk."""
+        return [line(seen) for seen in self._events]
+
+    def news_from(self) -> int:
+        return self._read
+
+    # -- saying ----------------------------------------------------------------------------------
+
+    def choose(self, chain: Sequence[str]) -> list[Event] | Reason:
+        """Send the choice; a refusal comes later. There are no longer chains here than of one."""
+        if not self.connected:
+            return Reason("no-connection")
+        if self._asked is None or self._pending:
+            return Reason("not-asked")
+        self._read = len(self._events)
+        self._pending = secrets.token_hex(8)
+        self._send(Choose(self._pending, self._at, chain[0]))
+        return []
+
+    def undo(self) -> list[Event] | Reason:
+        if not self.connected:
+            return Reason("no-connection")
+        if not self.undoable or self._pending:
+            return Reason("nothing-to-undo")
+        self._pending = secrets.token_hex(8)
+        self._send(Undo(self._pending, self._at))
+        return []
+
+    def ask_why(self, choice: str) -> None:
+        """Why not this? The answer comes later."""
+        id = secrets.token_hex(8)
+        self._queries.add(id)
+        self._send(Why(id, choice))
+
+    def say(self, text: str) -> None:
+        self._send(Say(secrets.token_hex(8), text[:LONGEST_CHAT]))
+
+    def pass_if_due(self) -> bool:
+        """Give the pass of a standing answer when its time has come."""
+        asked = self._asked
+        due = asked is not None and self.connected and not self._pending and self.covered(asked)
+        if not due or self._now() < self._passes_at:
+            return False
+        assert asked is not None
+        self.choose(asked.options[:1])
+        return True
+
+
+def _open(welcome: Welcome) -> Game[Any, Any]:
+    """The rules of the table, if this program has the same ones as the server."""
+    try:
+        title = registry.title(welcome.game)
+    except registry.UnknownGame as error:
+        known = ", ".join(error.known)
+        raise NoSeat(Message("cli-unknown-game", {"game": error.game, "known": known})) from None
+    game = open_table(title, welcome.players, welcome.settings)
+    if isinstance(game, Reason) or welcome.rules != title.rules_version:
+        raise NoSeat(Message("cli-other-rules", {"game": title.id}))
+    return game

@@ -1,0 +1,205 @@
+"""A served table on the screen: the same table, with a line to a server instead of a referee."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from threading import Thread
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.message import Message as AppMessage
+
+from cutpurse.kernel.message import SPECTATOR, Message
+from cutpurse.kernel.question import Question
+from cutpurse.server.messages import Update
+from cutpurse.terminal.app import LeavePage, ResultPage
+from cutpurse.terminal.connection import Ended, Incident, Lost
+from cutpurse.terminal.join import Joined, lobby, save_record, update_names
+from cutpurse.terminal.pages import FieldPage
+from cutpurse.terminal.remote import RemoteTable
+from cutpurse.terminal.table_screen import TableScreen
+from cutpurse.terminal.telling import Teller
+from cutpurse.terminal.widgets import TALK_KEY, CalmApp, Maker, titled
+
+HEARTBEAT = 0.5
+"""Seconds between looks at the clock."""
+
+
+class RemoteScreen(TableScreen):
+    """The table, who is at it, what is said there, and whether the line to it holds."""
+
+    KEYS = "keys-join"
+    HELP = "join-help-text"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(TALK_KEY, "talk", show=False)]
+
+    def __init__(self, table: RemoteTable, teller: Teller) -> None:
+        super().__init__(table, teller)
+        self.remote = table
+
+    def board(self) -> Maker:
+        """Before the game begins: who has sat down."""
+        if self.remote.view() is not None:
+            return super().board()
+        ui, seat = self.teller.ui, self.remote.viewer
+        who = ui("join-audience") if seat == SPECTATOR else ui("join-seat", seat=seat)
+        return lambda _width: [who, "", *lobby(self.teller, self.remote), "", ui("join-waits")]
+
+    def log_title(self) -> str:
+        return " · ".join([self.teller.ui("log"), *lobby(self.teller, self.remote)])
+
+    def ask_title(self, question: Question) -> str:
+        seconds = self.remote.seconds()
+        title = super().ask_title(question)
+        return title if seconds is None else f"{title} · {self.teller.ui('join-seconds', seconds=seconds)}"
+
+    def idle_title(self) -> str:
+        ui, waiting = self.teller.ui, self.remote.waiting_for()
+        if not self.remote.connected:
+            return ui("join-lost")
+        if self.remote.over or len(waiting) != 1:
+            return super().idle_title()
+        return ui("thinking", seat=waiting[0])
+
+    def show_title(self) -> None:
+        """The clock has moved on."""
+        question = self.remote.question()
+        if self.considered is None and question is not None:
+            self.query_one("#ask").border_title = titled(self.ask_title(question))
+
+    def action_talk(self) -> None:
+        def answered(text: str | None) -> None:
+            if text:
+                self.remote.say(text)
+
+        ui = self.teller.ui
+        self.app.push_screen(FieldPage(ui("join-say"), "", ui("keys-input")), answered)
+
+
+class Happened(AppMessage):
+    """Something came over the line."""
+
+    def __init__(self, incident: Incident) -> None:
+        super().__init__()
+        self.incident = incident
+
+
+class RemoteApp(CalmApp):
+    """A seat at a served table, or a place in its audience."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", show=False, priority=True), Binding("ctrl+c", "leave", show=False)]  # fmt: skip
+
+    def __init__(self, joined: Joined) -> None:
+        super().__init__()
+        self.joined = joined
+        self.table = joined.table
+        self.teller = joined.teller
+        self.busy = False
+        self.farewell: Message | None = None
+        """Why the line was closed for good."""
+        self._shown: Question | None = None
+
+    def on_mount(self) -> None:
+        self.screen_of_table = RemoteScreen(self.table, self.teller)
+        self.push_screen(self.screen_of_table)
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        self.screen_of_table.show()
+        self.set_interval(HEARTBEAT, self._beat)
+        Thread(target=self._listen, name="listen", daemon=True).start()
+
+    def _listen(self) -> None:
+        """In a thread: hand on what comes over the line."""
+        while not isinstance(incident := self.joined.incidents.get(), str | None):
+            self.post_message(Happened(incident))
+
+    def on_unmount(self) -> None:
+        self.joined.incidents.put(None)
+
+    def _beat(self) -> None:
+        if self.table.pass_if_due():
+            self.go_on()
+        self.screen_of_table.show_title()
+
+    # -- what comes over the line ----------------------------------------------------------------
+
+    def on_happened(self, event: Happened) -> None:
+        incident = event.incident
+        if isinstance(incident, Lost):
+            self.table.lose()
+            self.go_on()
+            self._tell(self.teller.ui("join-lost"))
+        elif isinstance(incident, Ended):
+            self.farewell = incident.message
+            self.exit(1)
+        else:
+            self._hear(incident)
+
+    def _hear(self, incident: Incident) -> None:
+        assert not isinstance(incident, Lost | Ended)
+        back, over = not self.table.connected, self.table.over
+        told = self.table.hear(incident)
+        update_names(self.teller, self.table)
+        if back:
+            self._tell(self.teller.ui("join-back"))
+        for message in told:
+            self._tell(self.teller.speaker.say(message))
+        if isinstance(incident, Update) or self.table.question() != self._shown:
+            self.go_on()
+        else:
+            self.screen_of_table.show_board()
+        if self.table.over and not over:
+            self._end()
+
+    def go_on(self) -> None:
+        """Show what is asked now; whoever is thinking twice about the same question is not disturbed."""
+        screen, question = self.screen_of_table, self.table.question()
+        if screen.considered is not None and question is not None and question == self._shown:
+            screen.show_board()
+        else:
+            screen.show()
+        self._shown = question
+
+    def _tell(self, text: str) -> None:
+        self.screen_of_table.tell(text)
+
+    def _end(self) -> None:
+        result = self.table.result
+        assert result is not None
+        self.push_screen(ResultPage(self.teller, self.teller.result(result)))
+
+    # -- keeping and leaving ---------------------------------------------------------------------
+
+    def ask_to_save(self) -> None:
+        """The record, once the game is over."""
+        ui = self.teller.ui
+
+        async def fetch(name: str) -> None:
+            self._tell(await asyncio.to_thread(save_record, self.teller, self.joined.link, Path(name).expanduser()))
+
+        def answered(name: str | None) -> None:
+            if name:
+                self.run_worker(fetch(name))
+
+        file = f"{self.table.game.title.id}-{self.joined.link.table}.cutpurse"
+        self.push_screen(FieldPage(ui("save-as"), file, ui("keys-input")), answered)
+
+    def action_leave(self) -> None:
+        self.ask_to_leave()
+
+    def ask_to_leave(self) -> None:
+        if isinstance(self.screen, LeavePage):
+            return
+        if self.table.over:
+            self.exit(0)
+            return
+        ui = self.teller.ui
+
+        def answered(place: int | None) -> None:
+            if place == 1:
+                self.exit(0)
+
+        labels = [ui("quit-stay"), ui("join-quit-go")]
+        self.push_screen(LeavePage(ui("quit"), "", labels, ui("keys-list")), answered)
