@@ -93,7 +93,7 @@ def test_a_planted_leak_is_found(hole: str) -> None:
 
 def test_an_event_that_tells_hired_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events.Hired, "private", frozenset())
-    with pytest.raises(Leak, match="events"):
+    with pytest.raises(Leak, match="log"):
         leaks(TITLE, 8, often=0.2)
 
 

@@ -173,9 +173,9 @@ class Guest:
                 if message["result"]:
                     result: Message = message["result"]
                     return result
-                if message["question"] and stop(message["question"]):
-                    return {}
                 if message["question"] and not waiting:
+                    if stop(message["question"]):
+                        return {}
                     moves += 1
                     waiting = f"{seed}-{moves}"
                     choice = lean(game, message["question"]["options"], rng)

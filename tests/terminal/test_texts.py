@@ -13,6 +13,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.text import KERNEL_TEXT
 
 TERMINAL = Path(__file__).parents[2] / "src" / "cutpurse" / "terminal"
+SERVER = TERMINAL.parent / "server"
 
 
 class Arguments(Visitor):
@@ -54,15 +55,23 @@ def test_every_sentence_of_the_client_is_used() -> None:
     for key in messages("en"):
         area, _, name = key.partition("-")
         if area == "ui":
-            assert name in words | made, key
+            assert name in words | made or key in words, key
         if area == "command":
             assert name.replace("-", " ") in words, key
 
 
+def test_every_refusal_of_the_server_has_words() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    codes = set(re.findall(r"""Reason\(\s*"([a-z-]+)\"""", source))
+    assert "invitation-void" in codes
+    assert {f"reason-{code}" for code in codes} <= messages("en").keys()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_fits_the_screen(language: str) -> None:
+@pytest.mark.parametrize("key", ["ui-help-text", "ui-join-help-text"])
+def test_help_fits_the_screen(language: str, key: str) -> None:
     parsed = (KERNEL_TEXT / f"{language}.ftl").read_text(encoding="utf-8")
-    text = parsed.split("ui-help-text =\n")[1].split("\n##")[0]
+    text = re.split(r"\n(?=\S)", parsed.split(f"{key} =\n")[1])[0].rstrip()
     lines = [line.strip() for line in text.split("\n")]
     assert max(len(line) for line in lines) <= 80
     assert len(lines) <= 22

@@ -20,7 +20,7 @@ from cutpurse.terminal.pages import FieldPage
 from cutpurse.terminal.remote import RemoteTable
 from cutpurse.terminal.table_screen import TableScreen
 from cutpurse.terminal.telling import Teller
-from cutpurse.terminal.widgets import TALK_KEY, CalmApp, Maker, titled
+from cutpurse.terminal.widgets import TALK_KEY, CalmApp, Maker, Pane, titled
 
 HEARTBEAT = 0.5
 """Seconds between looks at the clock."""
@@ -45,8 +45,10 @@ class RemoteScreen(TableScreen):
         who = ui("join-audience") if seat == SPECTATOR else ui("join-seat", seat=seat)
         return lambda _width: [who, "", *lobby(self.teller, self.remote), "", ui("join-waits")]
 
-    def log_title(self) -> str:
-        return " · ".join([self.teller.ui("log"), *lobby(self.teller, self.remote)])
+    def show_board(self) -> None:
+        who = " · ".join([self.teller.title(), *lobby(self.teller, self.remote)])
+        self.query_one("#board", Pane).border_title = titled(who)
+        super().show_board()
 
     def ask_title(self, question: Question) -> str:
         seconds = self.remote.seconds()

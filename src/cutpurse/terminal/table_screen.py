@@ -117,9 +117,6 @@ class TableScreen(Screen[None]):
     def idle_title(self) -> str:
         return self.teller.ui("over" if self.table.over else "waiting")
 
-    def log_title(self) -> str:
-        return self.teller.ui("log")
-
     def show_board(self) -> None:
         self.query_one("#board", Pane).show(self.board())
         self._show_log()
@@ -138,7 +135,7 @@ class TableScreen(Screen[None]):
         wide = self.has_class("-wide")
         log.styles.height = "1fr" if wide else 1 + room
         more = news > room and not wide
-        log.border_title = titled(self.teller.ui("log-news", count=news) if more else self.log_title())
+        log.border_title = titled(self.teller.ui("log-news", count=news) if more else self.teller.ui("log"))
         log.show(lambda _width: lines, to_end=True)
 
     def show_thinking(self, question: Question) -> None:

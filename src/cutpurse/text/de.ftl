@@ -229,7 +229,7 @@ ui-join-help-text =
     Buchstaben. Drücke die Taste, oder geh mit den Pfeilen hin und drücke Enter.
     (!) dahinter: Es gibt etwas zu bedenken; noch einmal Enter bestätigt.
     › vor einer Zeile des Verlaufs: neu für dich.
-    Die Linie über dem Verlauf sagt, wer da ist und ob die Verbindung steht.
+    Die Linie über dem Tisch sagt, wer da ist.
 
     u  deine letzte Entscheidung zurücknehmen
     w  warum nicht: was jetzt nicht geht, mit der Regel

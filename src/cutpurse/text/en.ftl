@@ -229,7 +229,7 @@ ui-join-help-text =
     letters. Press the key, or go there with the arrows and press Enter.
     (!) behind an option: something to consider first; Enter again confirms.
     › before a line of the log: new to you.
-    The rule above the log says who is here and whether the connection holds.
+    The line above the table says who is here.
 
     u  take back your last choice
     w  why not: what is not possible now, with its rule

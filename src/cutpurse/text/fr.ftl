@@ -229,7 +229,7 @@ ui-join-help-text =
     des lettres. Appuie sur la touche, ou vas-y avec les flèches puis Entrée.
     (!) après un choix : il y a de quoi réfléchir ; Entrée encore confirme.
     › devant une ligne du déroulement : nouveau pour toi.
-    La ligne au-dessus du déroulement dit qui est là et si la connexion tient.
+    La ligne au-dessus de la table dit qui est là.
 
     u  reprendre ton dernier choix
     w  pourquoi pas : ce qui est impossible maintenant, avec la règle

@@ -231,7 +231,7 @@ ui-join-help-text =
     potem litery. Naciśnij klawisz albo wybierz strzałkami i naciśnij Enter.
     (!) za możliwością: jest się nad czym zastanowić; ponowny Enter potwierdza.
     › przed wierszem przebiegu: dla ciebie nowe.
-    Linia nad przebiegiem mówi, kto jest przy stole i czy jest połączenie.
+    Linia nad stołem mówi, kto jest obecny.
 
     u  cofnij ostatnią decyzję
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą

@@ -1,0 +1,207 @@
+"""Store, then tell: the hall on a real file that is slow, or that fails when it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cutpurse.server.guest import MOST_WAITING, Guest
+from cutpurse.server.hall import Hall, Refusal
+from cutpurse.server.lobby import Lobby
+from cutpurse.server.messages import Choose, NewTable, SeatWish, TableMade, TakeSeat
+from cutpurse.server.sqlite import SqliteStore
+from cutpurse.server.store import Unavailable
+from cutpurse.server.table import Table
+
+FRIENDS = NewTable("swindler", [SeatWish("me"), SeatWish("open")])
+
+
+class Moody(SqliteStore):
+    """The real store, which can be made to wait before it writes, or to refuse."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.may_write = asyncio.Event()
+        self.may_write.set()
+        self.full = False
+
+    async def _mood(self) -> None:
+        await self.may_write.wait()
+        if self.full:
+            raise Unavailable("full", "no space left on the secret path")
+
+    async def append(self, table: str, n: int, entry: bytes) -> None:
+        await self._mood()
+        await super().append(table, n, entry)
+
+    async def change(self, table: str, version: int, body: bytes) -> int:
+        await self._mood()
+        return await super().change(table, version, body)
+
+
+@asynccontextmanager
+async def open_hall(path: Path) -> AsyncIterator[tuple[Hall, Moody]]:
+    store = Moody(path)
+    async with store:
+        hall = Hall(store, pace=(0, 0), absent_after=0)
+        yield hall, store
+        await hall.close()
+
+
+async def table_for_two(hall: Hall) -> tuple[Table, TableMade, list[Guest]]:
+    made = await hall.make(FRIENDS)
+    taken = await hall.take(made.table, TakeSeat(made.invitations[1]))
+    table = await hall.table(made.table)
+    return table, made, [await hall.arrive(table, token) for token in (made.token, taken.token)]
+
+
+def heard(guest: Guest) -> list[dict[str, Any]]:
+    """What lies in the outbox."""
+    messages = []
+    while not guest.outbox.empty():
+        data = guest.outbox.get_nowait()
+        messages.append(msgspec.json.decode(data or b'{"type":"end"}'))
+    return messages
+
+
+def asked(table: Table, guests: list[Guest]) -> tuple[Guest, Guest, Choose]:
+    assert table.referee is not None
+    question = table.referee.questions()[0]
+    return (
+        guests[question.seat],
+        guests[1 - question.seat],
+        Choose("c1", guests[question.seat].updated, question.options[0]),
+    )
+
+
+def test_nobody_hears_of_a_choice_that_is_not_stored_yet(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, store):
+            table, made, guests = await table_for_two(hall)
+            mover, other, choice = asked(table, guests)
+            for guest in guests:
+                heard(guest)
+            store.may_write.clear()
+            choosing = asyncio.create_task(table.choose(mover, choice))
+            coming = asyncio.create_task(hall.arrive(table, made.audience))
+            await asyncio.sleep(0.05)
+            assert heard(mover) == heard(other) == []
+            assert not coming.done(), "who comes now waits for the disk too"
+            store.may_write.set()
+            await choosing
+            newcomer = await coming
+            assert [message["type"] for message in heard(mover)][:2] == ["accepted", "update"]
+            assert "update" in [message["type"] for message in heard(other)]
+            assert heard(newcomer)[-1]["view"]["seat"] == -1
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_cannot_be_stored_never_happened(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, store):
+            table, _, guests = await table_for_two(hall)
+            mover, other, choice = asked(table, guests)
+            assert table.referee is not None
+            before = table.referee.state.encode()
+            for guest in guests:
+                heard(guest)
+            store.full = True
+            await table.choose(mover, choice)
+            refused, update = heard(mover)
+            assert refused["reason"] == {"code": "not-stored", "args": {"problem": "full"}}, "no path, no detail"
+            assert update["question"]["options"][0] == choice.choice
+            assert heard(other) == []
+            assert table.referee.state.encode() == before
+            store.full = False
+            await table.choose(mover, msgspec.structs.replace(choice, at=mover.updated))
+            assert heard(mover)[0]["type"] == "accepted", "the same choice, when there is room again"
+
+    asyncio.run(run())
+
+
+def test_a_seat_that_cannot_be_stored_is_not_taken(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, store):
+            made = await hall.make(FRIENDS)
+            table = await hall.table(made.table)
+            store.full = True
+            for work in (
+                hall.take(made.table, TakeSeat(made.invitations[1])),
+                hall.invite(made.table, made.host, 1),
+            ):
+                with pytest.raises(Refusal) as refusal:
+                    await work
+                assert (refusal.value.status, refusal.value.reason.code) == (503, "not-stored")
+            assert table.lobby == msgspec.json.decode((await store.body(made.table))[1], type=Lobby)
+            assert not table.lobby.started
+            store.full = False
+            taken = await hall.take(made.table, TakeSeat(made.invitations[1]))
+            assert taken.seat == 1, "the invitation still works"
+            assert table.referee is not None
+
+    asyncio.run(run())
+
+
+def test_a_pass_of_the_clock_does_not_slip_into_a_later_question(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, _):
+            table, _, guests = await table_for_two(hall)
+            mover, _, choice = asked(table, guests)
+            assert table.referee is not None
+            at = len(table.referee.records)
+            await table.choose(mover, choice)
+            seat, option = table.referee.questions()[0].seat, table.referee.questions()[0].options[0]
+            reason = await table.act(seat, "clock 0", option, at)
+            assert reason is not None
+            assert reason.code == "stale"
+            assert await table.act(seat, "clock 0", option, at + 1) is None
+
+    asyncio.run(run())
+
+
+def test_a_table_of_other_rules_waits_and_stops_no_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, store):
+            table, made, _ = await table_for_two(hall)
+            for name, change in (
+                ("gone", {"game": "removed_game"}),
+                ("newer", {"rules": 999}),
+                ("odd", {"players": 9}),
+            ):
+                lobby = msgspec.structs.replace(table.lobby.copy(), table=name, **change)
+                await store.create(name, msgspec.json.encode(lobby))
+            again = Hall(store, pace=(0, 0))
+            await again.open_all()
+            assert list(again.tables) == [made.table]
+            codes = {}
+            for name in ("gone", "newer", "odd"):
+                with pytest.raises(Refusal) as refusal:
+                    await again.table(name)
+                codes[name] = (refusal.value.status, refusal.value.reason.code)
+            assert codes == {"gone": (503, "unknown-game"), "newer": (503, "other-rules"), "odd": (503, "players")}
+            await again.close()
+
+    asyncio.run(run())
+
+
+def test_a_guest_who_is_let_go_is_not_heard_any_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, store):
+            table, made, guests = await table_for_two(hall)
+            mover, other, choice = asked(table, guests)
+            heard(other)
+            while not mover.gone:
+                table.tell(mover, whole=True)
+            assert mover.outbox.qsize() == MOST_WAITING
+            await table.choose(mover, msgspec.structs.replace(choice, at=mover.updated))
+            assert heard(other) == []
+            assert await store.entries(made.table) == []
+
+    asyncio.run(run())

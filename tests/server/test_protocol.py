@@ -1,0 +1,88 @@
+"""The protocol page and its schema say what the server speaks. `python -m tests.server.test_protocol` writes the schema."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from cutpurse.lab.crash import House
+from cutpurse.server import messages as said
+
+DOCS = Path(__file__).parents[2] / "docs"
+SCHEMA = DOCS / "protocol.schema.json"
+PAGE = DOCS / "protocol.md"
+OVER_HTTP = (
+    *(said.NewTable, said.TableMade, said.TakeSeat, said.SeatTaken, said.TableInfo, said.Invite, said.Invited),
+    said.Problem,
+)
+
+
+def schema() -> dict[str, Any]:
+    """Everything that is said, as one JSON schema."""
+    kinds = (said.ClientMessage, said.ServerMessage, *OVER_HTTP)
+    shapes, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The Cutpurse table protocol",
+        "protocol": said.PROTOCOL,
+        "client": shapes[0],
+        "server": shapes[1],
+        "http": {kind.__name__: shape for kind, shape in zip(OVER_HTTP, shapes[2:], strict=True)},
+        "$defs": components,
+    }
+
+
+def text() -> str:
+    return json.dumps(schema(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def test_the_schema_on_file_is_the_one_that_is_spoken() -> None:
+    assert SCHEMA.read_text(encoding="utf-8") == text(), "write it anew, and say in the changelog what changed"
+
+
+def test_every_message_and_every_field_is_on_the_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    spoken = (*get_args(said.ClientMessage), *get_args(said.ServerMessage))
+    for kind in (*spoken, *OVER_HTTP, said.SeatInfo):
+        words = [*kind.__struct_fields__, *([kind.__struct_config__.tag] if kind in spoken else [])]
+        missing = [word for word in words if f"`{word}`" not in page and f'"{word}"' not in page]
+        assert not missing, f"{kind.__name__}: {missing}"
+
+
+def test_every_reason_of_the_server_is_on_the_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    source = "".join(file.read_text(encoding="utf-8") for file in Path(said.__file__).parent.glob("*.py"))
+    codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
+    assert len(codes) > 15
+    assert not [code for code in sorted(codes) if f"`{code}`" not in page]
+
+
+def test_the_examples_of_the_page_are_messages() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    examples = re.findall(r"^(client|server): (\{.*\})$", page, re.MULTILINE)
+    assert {who for who, _ in examples} == {"client", "server"}
+    for who, example in examples:
+        msgspec.json.decode(example, type=said.ClientMessage if who == "client" else said.ServerMessage)
+
+
+def test_what_a_real_server_says_fits_the_schema(house: House) -> None:
+    """The HTTP answers; those over the socket are decoded in every other test."""
+    body = {"game": "swindler", "seats": [{"who": "me"}, {"who": "open"}]}
+    status, data = house.ask("POST", "/api/tables", body)
+    assert status == 201
+    made = msgspec.json.decode(data, type=said.TableMade)
+    info = msgspec.json.decode(house.ask("GET", f"/api/tables/{made.table}")[1], type=said.TableInfo)
+    assert [seat.kind for seat in info.seats] == ["human", "open"]
+    problem = msgspec.json.decode(house.ask("POST", "/api/tables", {})[1], type=said.Problem)
+    assert problem.reason.code == "malformed"
+    (game,) = [game for game in json.loads(house.ask("GET", "/api/games")[1]) if game["game"] == "swindler"]
+    assert (game["least"], game["most"]) == (2, 4)
+    assert {setting["id"] for setting in game["settings"]} >= {"reaction_mode", "reaction_seconds"}
+
+
+if __name__ == "__main__":
+    SCHEMA.write_text(text(), encoding="utf-8")
