@@ -120,7 +120,8 @@ class Guest:
         await self.socket.send(json.dumps({"type": type, **fields}))
 
     async def hear(self, within: float = PATIENCE) -> Message:
-        frame = await asyncio.wait_for(self.socket.recv(decode=False), within)
+        async with asyncio.timeout(within):  # wait_for may lose a cancellation
+            frame = await self.socket.recv(decode=False)
         self.frames.append(frame)
         message: Message = json.loads(frame)
         assert message["n"] == len(self.frames), "a message is missing"

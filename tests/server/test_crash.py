@@ -32,7 +32,7 @@ def test_the_check_would_see_a_loss(house: House) -> None:
     made = Made(house, ["me", "open"])
     told = Sitter(house, made.id, 0, made.tokens[0], made.game, "told")
     told.acknowledged = ["0-1", "0-2"]
-    entries = {id: {"seat": 0, "id": id, "choice": id} for id in ("0-1", "0-2", "0-3")}
+    entries: dict[str, dict[str, object]] = {id: {"seat": 0, "id": id, "choice": id} for id in ("0-1", "0-2", "0-3")}
 
     def verdict(before: list[str], now: list[str]) -> str:
         table = Watched.__new__(Watched)

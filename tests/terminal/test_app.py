@@ -14,7 +14,7 @@ from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.replay import verify
 from cutpurse.terminal.app import PlayApp
 from cutpurse.terminal.session import Table
-from cutpurse.terminal.widgets import CHOICE_KEYS, COMMAND_KEYS, Choices
+from cutpurse.terminal.widgets import CHOICE_KEYS, COMMAND_KEYS, TALK_KEY, Choices
 from tests.terminal.garden import (
     BookTitle,
     FirstBot,
@@ -69,8 +69,9 @@ def key_of(app: PlayApp, label: str) -> str:
 
 
 def test_keys_of_options_and_of_commands_are_different() -> None:
-    assert not set(CHOICE_KEYS) & set(COMMAND_KEYS)
-    assert len(CHOICE_KEYS) + len(COMMAND_KEYS) == 9 + 26
+    commands = COMMAND_KEYS + TALK_KEY
+    assert not set(CHOICE_KEYS) & set(commands)
+    assert len(CHOICE_KEYS) + len(commands) == 9 + 26
 
 
 def test_a_whole_game_by_keys(tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def test_everything_stands_in_80_columns_and_24_lines() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
 def test_the_line_of_keys_fits_in_every_language(language: str) -> None:
     teller = teller_for(garden_table([None, FirstBot()]), language)
-    for keys in ("table", "back", "list", "enter", "result", "rules", "input", "replay"):
+    for keys in ("table", "back", "list", "enter", "result", "rules", "input", "replay", "join"):
         assert len(teller.ui(f"keys-{keys}")) <= 78
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from cutpurse.bots.bot import Observation
 from cutpurse.bots.protocol import LONGEST_LINE, Bye, Hello, ask, encode, read_answer
-from cutpurse.bots.trouble import Trouble
+from cutpurse.bots.trouble import GIVEN_UP, Trouble
 from cutpurse.kernel.game import Result
 
 DEADLINE_MS = 5_000
@@ -186,7 +186,7 @@ class Outside:
     def _running(self) -> Child:
         if self._child is None:
             if not self._starts_left:
-                raise Trouble("given-up", "it is not started again")
+                raise Trouble(GIVEN_UP, "it is not started again")
             self._starts_left -= 1
             try:
                 self._child = Child(self.command)

@@ -9,7 +9,7 @@ from cutpurse.bots.bot import Bot, Observation
 from cutpurse.bots.outside import Outside
 from cutpurse.bots.protocol import Hello
 from cutpurse.bots.random_bot import RandomBot
-from cutpurse.bots.trouble import Report, Trouble, plain
+from cutpurse.bots.trouble import GIVEN_UP, Report, Trouble, plain
 from cutpurse.kernel.game import Result
 from cutpurse.kernel.question import Question
 
@@ -71,7 +71,7 @@ class Seated:
     def _report(self, trouble: Trouble) -> None:
         """That a bot was given up is told once."""
         self.replaced += 1
-        if trouble.code == "given-up":
+        if trouble.code == GIVEN_UP:
             if self._given_up:
                 return
             self._given_up = True

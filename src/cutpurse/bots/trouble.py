@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-CODES = ("no-start", "late", "died", "garbage", "too-long", "not-offered", "error", "given-up")
+GIVEN_UP = "given-up"
+CODES = ("no-start", "late", "died", "garbage", "too-long", "not-offered", "error", GIVEN_UP)
 LONGEST_DETAIL = 200
 
 

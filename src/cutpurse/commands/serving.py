@@ -25,13 +25,14 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 def join(args: argparse.Namespace) -> int:
     from cutpurse import terminal
+    from cutpurse.terminal.link import in_words
 
     # What stands on a command line can be seen by others on the same machine; what is read in cannot.
     link = sys.stdin.readline() if args.link == "-" else args.link
     try:
         return terminal.run_join(link, name=args.name or "", language=args.language, plain=args.plain)
     except terminal.NoSeat as problem:
-        raise Wrong(speaker(args).say(problem.message)) from None
+        raise Wrong(in_words(speaker(args), problem.message)) from None
 
 
 def serve(args: argparse.Namespace) -> int:

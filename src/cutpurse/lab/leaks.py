@@ -130,6 +130,8 @@ class Pair:
             self.compare()
 
     def _step(self) -> None:
+        if self.game.holds_sealed(self.mine.state):
+            raise Apart  # whether an answer that waits can still be shown is for its owner's hand to say
         seat = self.game.to_answer(self.mine.state)[0]
         if seat not in self.game.to_answer(self.twin.state):
             raise Leak(

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.text import Speaker
-from cutpurse.terminal.link import NoSeat
+from cutpurse.terminal.link import NoSeat, in_words
 from cutpurse.terminal.playback import Playback
 from cutpurse.terminal.session import Bot, Table
 from cutpurse.terminal.telling import Teller
@@ -101,7 +101,7 @@ def _see_off_guest(app: RemoteApp) -> None:
     """The result, or the way back to the seat."""
     teller, table = app.teller, app.table
     if app.farewell is not None:
-        print(teller.speaker.say(app.farewell), file=sys.stderr)
+        print(in_words(teller.speaker, app.farewell), file=sys.stderr)
     if table.result is not None:
         print("\n".join(teller.result(table.result)))
     else:

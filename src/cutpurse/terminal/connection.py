@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -18,9 +18,8 @@ from cutpurse.terminal.link import Link, NoSeat, no_server
 
 PAUSES = (0.3, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds before each new attempt; the last one for all that follow."""
-OPEN_WITHIN = 10.0
-LARGEST_MESSAGE = 16 * 1024 * 1024
-PASSING = frozenset({"not-stored"})
+LIMITS: dict[str, Any] = {"open_timeout": 10, "close_timeout": 1, "max_size": 16 * 1024 * 1024}
+PASSING = frozenset({"not-stored", "too-fast"})
 """Goodbyes after which it is worth coming back."""
 
 
@@ -69,7 +68,7 @@ class Connection:
         while not self._closed.is_set():
             problem: object
             try:
-                with connect(self._link.socket, open_timeout=OPEN_WITHIN, max_size=LARGEST_MESSAGE) as socket:
+                with connect(self._link.socket, **LIMITS) as socket:
                     if not self._converse(socket):
                         return
                 problem = "closed"

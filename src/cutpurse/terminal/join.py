@@ -10,7 +10,7 @@ from cutpurse.kernel.message import Message
 from cutpurse.kernel.text import Speaker
 from cutpurse.server.messages import Welcome
 from cutpurse.terminal.connection import Connection, Ended, Incident
-from cutpurse.terminal.link import INVITATION, Link, NoSeat, Seats, fetch_record, take_seat
+from cutpurse.terminal.link import INVITATION, Link, NoSeat, Seats, fetch_record, in_words, take_seat
 from cutpurse.terminal.remote import RemoteTable
 from cutpurse.terminal.telling import Teller
 
@@ -42,13 +42,20 @@ class Joined:
         self.incidents: Queue[Incident | str | None] = Queue()
         self.connection = Connection(link, self.incidents.put)
         self.connection.start()
+        try:
+            self.table = RemoteTable(self._welcome(), self.connection.send)
+        except NoSeat:
+            self.close()
+            raise
+        self.teller = Teller(self.table.game, self.table.names, language)
+
+    def _welcome(self) -> Welcome:
         first = self.incidents.get()
         if isinstance(first, Ended):
             raise NoSeat(first.message)
         if not isinstance(first, Welcome):
             raise NoSeat(Message("cli-strange-server"))
-        self.table = RemoteTable(first, self.connection.send)
-        self.teller = Teller(self.table.game, self.table.names, language)
+        return first
 
     def close(self) -> None:
         self.connection.close()
@@ -73,7 +80,7 @@ def save_record(teller: Teller, link: Link, path: Path) -> str:
     try:
         record = fetch_record(link)
     except NoSeat as refused:
-        return teller.speaker.say(refused.message)
+        return in_words(teller.speaker, refused.message)
     try:
         with path.open("xb") as file:
             file.write(record)

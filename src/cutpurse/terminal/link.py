@@ -19,6 +19,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.text import MissingText, Speaker
 from cutpurse.server.messages import Problem, SeatTaken, TakeSeat
 
 T = TypeVar("T")
@@ -38,6 +39,16 @@ class NoSeat(Exception):
     @classmethod
     def refused(cls, reason: Reason) -> Self:
         return cls(reason.message)
+
+
+def in_words(speaker: Speaker, message: Message) -> str:
+    """What a server says, with the rule it rests on. A newer one may have reasons that have no words here."""
+    try:
+        sentence = speaker.say(message)
+    except MissingText:
+        return speaker.say(Message("ui-join-refused", {"code": message.key}))
+    rule = str(message.args.get("rule", ""))
+    return f"{sentence} [{rule}]" if rule and rule not in sentence else sentence
 
 
 class Link(NamedTuple):

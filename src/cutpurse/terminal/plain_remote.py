@@ -13,6 +13,7 @@ from cutpurse.kernel.question import Question
 from cutpurse.terminal.connection import Ended, Incident, Lost
 from cutpurse.terminal.join import Joined, lobby, save_record, update_names
 from cutpurse.terminal.lines import Leave
+from cutpurse.terminal.link import in_words
 from cutpurse.terminal.plain_seat import PlainSeat
 from cutpurse.terminal.remote import RemoteTable
 
@@ -51,7 +52,8 @@ class PlainRemote(PlainSeat[RemoteTable]):
                 self._look()
                 self._wait()
         except Leave:
-            self.ui("join-goodbye", link=str(self.link))
+            # A link is copied as it stands: it is not broken into lines.
+            self.write_as_is([self.teller.ui("join-goodbye", link=str(self.link))])
         return self.status
 
     def _introduce(self) -> None:
@@ -104,7 +106,7 @@ class PlainRemote(PlainSeat[RemoteTable]):
                 self._say(message)
 
     def _say(self, message: Message) -> None:
-        self.write(self.teller.speaker.say(message))
+        self.write(in_words(self.teller.speaker, message))
 
     def _listens(self) -> bool:
         """Whether lines are heeded now."""

@@ -16,6 +16,7 @@ from cutpurse.server.messages import Update
 from cutpurse.terminal.app import LeavePage, ResultPage
 from cutpurse.terminal.connection import Ended, Incident, Lost
 from cutpurse.terminal.join import Joined, lobby, save_record, update_names
+from cutpurse.terminal.link import in_words
 from cutpurse.terminal.pages import FieldPage
 from cutpurse.terminal.remote import RemoteTable
 from cutpurse.terminal.table_screen import TableScreen
@@ -147,7 +148,7 @@ class RemoteApp(CalmApp):
         if back:
             self._tell(self.teller.ui("join-back"))
         for message in told:
-            self._tell(self.teller.speaker.say(message))
+            self._tell(in_words(self.teller.speaker, message))
         if isinstance(incident, Update) or self.table.question() != self._shown:
             self.go_on()
         else:

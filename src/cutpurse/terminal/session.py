@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from cutpurse.bots.trouble import Report
+from cutpurse.bots.trouble import GIVEN_UP, Report
 from cutpurse.kernel.chance import SecretStream
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
@@ -177,13 +177,17 @@ class Table(Standings):
         return self.referee.undo(self.viewer)
 
     def troubles(self) -> list[Message]:
-        """What went wrong with bots since this was last asked for."""
+        """What went wrong with bots since this was last asked for: one sentence a move, and that it was given up."""
         found: list[Message] = []
         for seat, bot in enumerate(self.bots):
-            if bot is not None:
-                for report in bot.reports[self._reported[seat] :]:
+            if bot is None:
+                continue
+            moves = set()
+            for report in bot.reports[self._reported[seat] :]:
+                if report.move not in moves or report.code == GIVEN_UP:
                     found.append(Message(f"trouble-{report.code}", {"seat": seat, "detail": report.detail}))
-                self._reported[seat] = len(bot.reports)
+                moves.add(report.move)
+            self._reported[seat] = len(bot.reports)
         return found
 
     def close(self) -> None:

@@ -27,6 +27,8 @@ reason-owner-not-absent = { $seat } est là ou vient de partir : cette place ne 
 reason-seat-offered-anew = { $seat } : une longue absence. L’hôte a fait une nouvelle invitation pour cette place.
 reason-unknown-game = Il n’y a pas de jeu « { $game } » sur ce serveur. Il y a : { $known }.
 reason-unknown-bot = Il n’y a pas de bot « { $bot } » sur ce serveur. Il y a : { $known }.
+reason-too-many-tables = Ce serveur a autant de tables qu’il peut en tenir. Essaie plus tard.
+reason-other-rules = À cette table on joue selon la version { $rules } des règles ; le serveur connaît la version { $known }.
 reason-audience = Tu regardes : seuls ceux qui sont assis à la table peuvent le faire.
 reason-not-started = La partie n’a pas commencé : tout le monde n’est pas assis.
 reason-game-not-over = L’enregistrement est disponible une fois la partie finie.
@@ -104,7 +106,7 @@ ui-quit-stay = Continuer à jouer
 ## La ligne du bas : touches, 78 caractères au plus
 
 ui-keys-table = 1–9 a–z choisir · ↑↓ Entrée · u reprendre · w pourquoi · b table · ? aide
-ui-keys-join = 1–9 a–z choisir · Entrée · u reprendre · w pourquoi · t parler · b table · ? aide
+ui-keys-join = 1–9 a–z choisir · u reprendre · w pourquoi · t parler · b table · ? aide
 ui-keys-back = ↑↓ défiler · Échap retour
 ui-keys-list = ↑↓ Entrée choisir · Échap retour
 ui-keys-enter = Entrée continuer · q quitter
@@ -222,6 +224,7 @@ ui-join-say = Dire à la table
 ui-join-seconds = La fenêtre se ferme dans { $seconds } s.
 ui-join-lost = La connexion est perdue. Nouvel essai …
 ui-join-back = La connexion est rétablie.
+ui-join-refused = Le serveur refuse ({ $code }).
 ui-join-quit-go = Quitter. La place reste à toi : le même lien y ramène.
 ui-join-goodbye = Pour revenir : cutpurse join '{ $link }'
 ui-join-help-text =

@@ -27,6 +27,8 @@ reason-owner-not-absent = { $seat } jest przy stole albo dopiero co odszedł: te
 reason-seat-offered-anew = { $seat }: długa nieobecność. Gospodarz przygotował nowe zaproszenie na to miejsce.
 reason-unknown-game = Na tym serwerze nie ma gry „{ $game }”. Są: { $known }.
 reason-unknown-bot = Na tym serwerze nie ma bota „{ $bot }”. Są: { $known }.
+reason-too-many-tables = Na tym serwerze jest już tyle stołów, ile może pomieścić. Spróbuj później.
+reason-other-rules = Przy tym stole gra się według wersji { $rules } zasad; serwer zna wersję { $known }.
 reason-audience = Oglądasz grę: to mogą robić tylko osoby siedzące przy stole.
 reason-not-started = Gra się jeszcze nie zaczęła: nie wszyscy usiedli.
 reason-game-not-over = Zapis będzie dostępny, gdy gra się skończy.
@@ -104,7 +106,7 @@ ui-quit-stay = Graj dalej
 ## Dolny wiersz: klawisze, najwyżej 78 znaków
 
 ui-keys-table = 1–9 a–z wybór · ↑↓ Enter · u cofnij · w dlaczego nie · b stół · ? pomoc
-ui-keys-join = 1–9 a–z wybór · ↑↓ Enter · u cofnij · w dlaczego · t rozmowa · b stół · ? pomoc
+ui-keys-join = 1–9 a–z wybór · Enter · u cofnij · w dlaczego · t rozmowa · b stół · ? pomoc
 ui-keys-back = ↑↓ przewijanie · Esc wstecz
 ui-keys-list = ↑↓ Enter wybór · Esc wstecz
 ui-keys-enter = Enter dalej · q wyjście
@@ -224,6 +226,7 @@ ui-join-say = Powiedz przy stole
 ui-join-seconds = Okno zamknie się za { $seconds } s.
 ui-join-lost = Połączenie zerwane. Kolejna próba …
 ui-join-back = Połączenie wróciło.
+ui-join-refused = Serwer odmawia ({ $code }).
 ui-join-quit-go = Wyjdź. Miejsce pozostaje twoje: ten sam link prowadzi z powrotem.
 ui-join-goodbye = Aby wrócić: cutpurse join '{ $link }'
 ui-join-help-text =

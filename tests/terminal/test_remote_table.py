@@ -1,0 +1,251 @@
+"""A served table as a seat is told of it: what is heard, what is sent, what is shown. No socket here."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.message import SPECTATOR, Message, Reason
+from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.standing import EVERY
+from cutpurse.server.messages import (
+    Choose,
+    ClientMessage,
+    Failed,
+    Refused,
+    Said,
+    SeatInfo,
+    Seats,
+    Undo,
+    Update,
+    Welcome,
+    Why,
+)
+from cutpurse.terminal.link import Link, NoSeat
+from cutpurse.terminal.link import Seats as Kept
+from cutpurse.terminal.remote import RemoteTable
+from cutpurse.terminal.telling import Teller
+from tests.kernel.toy import TITLE, GardenTitle
+from tests.terminal.garden import WindowTitle
+
+ANNA, BERT = SeatInfo("Anna", "human", True), SeatInfo("Bert", "human", True)
+
+
+def welcome(seat: int = 0, game: str = TITLE.id, rules: int = TITLE.rules_version) -> Welcome:
+    return Welcome(1, 1, "t", game, rules, 2, {"rounds": 2}, "", seat, [ANNA, BERT], True)
+
+
+class Hosted:
+    """One seat of a game that a referee leads elsewhere. Messages are passed on by hand."""
+
+    def __init__(self, seat: int = 0, title: GardenTitle = TITLE) -> None:
+        self.referee = Referee(title.open(2, {"rounds": 2}), Dice(3))
+        self.sent: list[ClientMessage] = []
+        self.time = 100.0
+        self.table = RemoteTable(welcome(seat, title.id), self.sent.append, lambda: self.time)
+        self.heard = 0
+        self.n = 1
+
+    def update(self, whole: bool = False, deadline: float | None = None) -> None:
+        referee, seat = self.referee, self.table.viewer
+        told = referee.told[0 if whole else self.heard :]
+        self.heard, self.n = len(referee.told), self.n + 1
+        question = referee.question(seat) if seat != SPECTATOR else None
+        update = Update(
+            self.n,
+            msgspec.Raw(msgspec.json.encode(referee.view(seat))),
+            question,
+            [],
+            referee.closed(seat),
+            seat != SPECTATOR and referee.why_no_undo(seat) is None,
+            [item.event.seen_by(seat) for item in told],
+            referee.result(),
+            deadline,
+        )
+        self.table.hear(msgspec.json.decode(msgspec.json.encode(update), type=Update))
+
+    def carry_out(self) -> None:
+        """What was sent last happens."""
+        said = self.sent[-1]
+        assert isinstance(said, Choose)
+        assert said.at == self.n
+        assert not isinstance(self.referee.choose(self.table.viewer, said.choice), Reason)
+        self.update()
+
+
+def test_what_is_asked_can_be_answered_once() -> None:
+    hosted = Hosted()
+    assert hosted.table.question() is None
+    assert hosted.table.view() is None
+    hosted.update()
+    question = hosted.table.question()
+    assert question is not None
+    assert hosted.table.view() == hosted.referee.view(0)
+    assert hosted.table.choose(["rest"]) == []
+    assert hosted.table.question() is None
+    assert hosted.table.choose(["rest"]) == Reason("not-asked")
+    assert len(hosted.sent) == 1
+    hosted.carry_out()
+    assert hosted.table.waiting_for() == [1]
+
+
+def test_a_refused_choice_is_told_and_asked_again() -> None:
+    hosted = Hosted()
+    hosted.update()
+    hosted.table.choose(["fly"])
+    said = hosted.sent[-1]
+    assert isinstance(said, Choose)
+    assert hosted.table.hear(Refused(3, said.id, Reason("unknown-choice"))) == [
+        Message("reason-unknown-choice", {"rule": ""})
+    ]
+    assert hosted.table.question() is not None
+
+
+@pytest.mark.parametrize("code", ["stale", "moved-elsewhere", "not-stored"])
+def test_after_a_stale_choice_nothing_is_told_twice(code: str) -> None:
+    hosted = Hosted()
+    hosted.update()
+    before = hosted.table.lines()
+    hosted.table.choose(["rest"])
+    said = hosted.sent[-1]
+    assert isinstance(said, Choose)
+    hosted.table.hear(Refused(3, said.id, Reason(code, args={"problem": "full"})))
+    hosted.update(whole=True)
+    assert hosted.table.lines() == before
+    assert before
+
+
+def test_a_lost_connection_comes_back_to_the_same_position() -> None:
+    hosted = Hosted()
+    hosted.update()
+    lines = hosted.table.lines()
+    hosted.table.choose(["rest"])
+    hosted.table.lose()
+    assert hosted.table.question() is None
+    assert hosted.table.choose(["rest"]) == hosted.table.undo() == Reason("no-connection")
+    hosted.table.hear(welcome())
+    hosted.update(whole=True)
+    assert hosted.table.lines() == lines
+    assert hosted.table.question() is not None
+
+
+def test_undo_is_sent_only_where_there_is_something_to_take_back() -> None:
+    hosted = Hosted()
+    hosted.update()
+    assert hosted.table.undo() == Reason("nothing-to-undo")
+    assert not hosted.sent
+    planted = next(option for option in hosted.referee.questions()[0].options if option.startswith("plant"))
+    hosted.table.choose([planted])
+    hosted.carry_out()
+    assert hosted.table.undo() == []
+    assert isinstance(hosted.sent[-1], Undo)
+
+
+def test_why_not_is_asked_and_answered_later() -> None:
+    hosted = Hosted()
+    hosted.update()
+    hosted.table.ask_why("rest")
+    asked = hosted.sent[-1]
+    assert isinstance(asked, Why)
+    assert hosted.table.hear(Refused(3, asked.id, Reason("possible"))) == [Message("ui-why-open")]
+    assert hosted.table.question() is not None
+
+
+def test_the_audience_is_asked_nothing_and_shown_no_hand() -> None:
+    hosted = Hosted(SPECTATOR)
+    hosted.update()
+    view: Any = hosted.table.view()
+    assert hosted.table.question() is None
+    assert view.hand == []
+    assert view.hand_sizes == [2, 2]
+    teller = Teller(hosted.table.game, hosted.table.names, "en")
+    flowers = set(hosted.referee.state.hands[0] + hosted.referee.state.hands[1])
+    told = " ".join(teller.log(hosted.table.lines()))
+    assert told
+    assert not any(teller.speaker.name(flower) in told for flower in flowers)
+
+
+def test_talk_stands_in_the_log_without_signs_that_move_the_cursor() -> None:
+    hosted = Hosted()
+    hosted.update()
+    told = hosted.table.hear(Said(3, 1, "Bert", "good\x1b[2J evening"))
+    assert told == [Message("ui-join-said", {"seat": 1, "text": "good[2J evening"})]
+    assert hosted.table.lines()[-1].message == told[0]
+    hosted.table.choose(["rest"])
+    hosted.carry_out()
+    assert hosted.table.lines()[-1].message != told[0]
+    assert told[0] in [line.message for line in hosted.table.lines()]
+
+
+def test_comings_and_goings_of_others_are_told() -> None:
+    table = Hosted().table
+    gone = [SeatInfo("Anna", "human", False), SeatInfo("Bert", "human", False)]
+    assert table.hear(Seats(2, gone, True)) == [Message("ui-join-left", {"seat": 1})]
+    assert table.hear(Seats(3, [ANNA, BERT], True)) == [Message("ui-join-came", {"seat": 1})]
+    assert table.hear(Failed(4, Reason("too-fast"))) == [Reason("too-fast").message]
+
+
+def test_a_standing_answer_passes_after_a_while_unless_it_is_taken_back() -> None:
+    hosted = Hosted(title=WindowTitle())
+    while not hosted.referee.questions()[0].sealed:
+        hosted.referee.choose(hosted.referee.questions()[0].seat, "rest")
+    hosted.update(deadline=5)
+    assert hosted.table.seconds() == 5
+    question = hosted.table.question()
+    assert question is not None
+    hosted.table.stand(question, EVERY)
+    assert hosted.table.question() is None
+    assert not hosted.table.pass_if_due()
+    (said,) = hosted.table.standing_of(0)
+    hosted.table.revoke(said)
+    hosted.time += 1000
+    assert hosted.table.question() == question
+    assert not hosted.table.pass_if_due()
+    hosted.table.stand(question, EVERY)
+    assert hosted.table.pass_if_due()
+    choice = hosted.sent[-1]
+    assert isinstance(choice, Choose)
+    assert choice.choice == "pass"
+
+
+@pytest.mark.parametrize("odd", [welcome(game="chess"), welcome(rules=TITLE.rules_version + 1)])
+def test_a_table_by_other_rules_is_not_joined(odd: Welcome) -> None:
+    with pytest.raises(NoSeat):
+        RemoteTable(odd, lambda message: None)
+
+
+# -- links ---------------------------------------------------------------------------------------
+
+
+def test_a_link_is_read_and_its_secret_is_in_no_address() -> None:
+    link = Link.read("https://play.example:8443/games/t/Ab-1_#i=se-cret_1\n")
+    assert link == Link("https://play.example:8443/games", "Ab-1_", "i", "se-cret_1")
+    assert Link.read(str(link)) == link
+    assert link.socket == "wss://play.example:8443/games/ws/Ab-1_"
+    assert "se-cret_1" not in link.socket + link.api("seats")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "http://host/t/x", "http://host/t/x#q=1", "ftp://host/t/x#s=1", "host/t/x#s=1", "http://host/#s=1"]
+)
+def test_what_is_no_link_is_refused(text: str) -> None:
+    with pytest.raises(NoSeat):
+        Link.read(text)
+
+
+def test_seats_are_remembered_for_these_eyes_only(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "seats.json"
+    first, second = Link("http://h", "t", "i", "one"), Link("http://h", "t", "i", "two")
+    Kept(path).remember(first, first._replace(kind="s", token="mine"))
+    Kept(path).remember(second, second._replace(kind="s", token="other"))
+    assert Kept(path).find(first) == Link("http://h", "t", "s", "mine")
+    assert Kept(path).find(first._replace(base="http://elsewhere")) is None
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert "one" not in path.read_text()
+    path.write_text("broken")
+    assert Kept(path).find(first) is None
