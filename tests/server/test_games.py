@@ -132,7 +132,7 @@ class Telling:
         if len(self.referee.records) == records and entry["seat"] != self.seat:
             assert not changed, "a sealed answer of somebody else shows"
             self.sealed += 1
-        if changed:
+        if changed or entry["seat"] == self.seat:
             self.position = position
             self.updates.append({**position, "events": news})
 

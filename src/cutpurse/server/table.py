@@ -188,7 +188,7 @@ class Table:
             return reason
         accepted()
         self._watch_window()
-        self.tell_all()
+        self.tell_all(seat)
         self.moved(self)
         return None
 
@@ -287,11 +287,12 @@ class Table:
         for guest in self.guests:
             guest.send(lambda n: Seats(n, seats, started))
 
-    def tell_all(self) -> None:
+    def tell_all(self, acted: int = SPECTATOR) -> None:
+        """Whoever acted hears what comes next in any case: it may be the same question again."""
         for guest in list(self.guests):
-            self.tell(guest)
+            self.tell(guest, acted=guest.seat == acted != SPECTATOR)
 
-    def tell(self, guest: Guest, whole: bool = False) -> None:
+    def tell(self, guest: Guest, whole: bool = False, acted: bool = False) -> None:
         """What changed for this guest; nothing at all if nothing did, so that silence tells nothing either."""
         referee = self.referee
         if referee is None:
@@ -314,7 +315,7 @@ class Table:
             max(0.0, round(closes - self.now(), 1)) if closes is not None and question and question.sealed else None,
         )
         content = msgspec.json.encode(msgspec.structs.replace(update, deadline=None))
-        if whole or content != guest.content or update.events:
+        if whole or acted or content != guest.content or update.events:
             guest.content = msgspec.json.encode(msgspec.structs.replace(update, deadline=None, events=[]))
             guest.update(update)
 
