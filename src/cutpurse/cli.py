@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cutpurse import __version__
 from cutpurse.commands.play import play, replay
-from cutpurse.commands.proofs import bench, leaks, match, soak, verify
+from cutpurse.commands.proofs import bench, crash, leaks, match, soak, verify
 from cutpurse.commands.rules import check, provenance, rules, show
 from cutpurse.commands.serving import backup, join, serve
 from cutpurse.commands.words import Wrong, language, say
@@ -131,6 +131,12 @@ def build_parser() -> argparse.ArgumentParser:
         table(sub)
         sub.add_argument("--games", type=int, default=100)
         sub.add_argument("--first", type=int, default=0, help="number of the first game")
+
+    sub = command("crash", crash, "kill a live server at random points: nothing acknowledged is lost")
+    sub.add_argument("game", nargs="?", default="swindler")
+    table(sub)
+    sub.add_argument("--kills", type=int, default=50)
+    sub.add_argument("--seed", type=int, default=0)
 
     sub = command("match", match, "bots against each other, seats rotated, with intervals")
     sub.add_argument("game")

@@ -56,6 +56,14 @@ def _prove(args: argparse.Namespace, run: Callable[[Title], Any], fault: type[As
     return 0
 
 
+def crash(args: argparse.Namespace) -> int:
+    """Kill a live server again and again: nothing acknowledged may be lost."""
+    from cutpurse.lab.crash import Lost
+    from cutpurse.lab.crash import crash as run
+
+    return _prove(args, lambda title: run(args.kills, args.seed, title.id, settings(args)), Lost)
+
+
 def match(args: argparse.Namespace) -> int:
     from cutpurse.bots import registry as bots
     from cutpurse.lab.match import BadMatch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import secrets
 import socket
@@ -27,10 +28,8 @@ def join(args: argparse.Namespace) -> int:
     from cutpurse import terminal
     from cutpurse.terminal.link import in_words
 
-    # What stands on a command line can be seen by others on the same machine; what is read in cannot.
-    link = sys.stdin.readline() if args.link == "-" else args.link
     try:
-        return terminal.run_join(link, name=args.name or "", language=args.language, plain=args.plain)
+        return terminal.run_join(args.link, name=args.name or "", language=args.language, plain=args.plain)
     except terminal.NoSeat as problem:
         raise Wrong(in_words(speaker(args), problem.message)) from None
 
@@ -49,15 +48,30 @@ def serve(args: argparse.Namespace) -> int:
         if title is not None:
             _make_table(args, url, title, wishes)
 
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Wrong(say(args, "cli-no-file", file=str(database), problem=error.strerror or str(error))) from None
+    _check_database(args, database)
     try:
         return run(args.host, args.port, database, ready=ready)
     except (OSError, OverflowError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise Wrong(say(args, "cli-no-port", address=address, problem=problem)) from None
+
+
+def _check_database(args: argparse.Namespace, database: Path) -> None:
+    """What is wrong with the file is said before a server starts on it."""
+    from cutpurse.server.sqlite import SqliteStore
+    from cutpurse.server.store import StoreError
+
+    async def look() -> None:
+        store = SqliteStore(database)
+        await store.open()
+        await store.close()
+
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        asyncio.run(look())
+    except (OSError, StoreError) as error:
+        problem = getattr(error, "strerror", None) or str(error).removeprefix(f"{database}: ")
+        raise Wrong(say(args, "cli-no-file", file=str(database), problem=problem)) from None
 
 
 def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:

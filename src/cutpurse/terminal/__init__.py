@@ -66,6 +66,10 @@ def run_join(link: str, *, name: str = "", language: str = "en", plain: bool = F
     """Sit down at a served table. Raises NoSeat where that is not possible."""
     from cutpurse.terminal.join import Joined, sit_down
 
+    _tolerate_odd_bytes()
+    if link == "-":
+        # What stands on a command line can be seen by others on the same machine; what is read in cannot.
+        link = sys.stdin.readline()
     joined = Joined(sit_down(link, name, Speaker(language)), language)
     try:
         if not plain and _has_screen():
@@ -77,7 +81,6 @@ def run_join(link: str, *, name: str = "", language: str = "en", plain: bool = F
             return app.return_code or status
         from cutpurse.terminal.plain_remote import PlainRemote
 
-        _tolerate_odd_bytes()
         return _until_nobody_listens(PlainRemote(joined, sys.stdin, sys.stdout).run)
     finally:
         joined.close()

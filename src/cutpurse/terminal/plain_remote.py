@@ -40,6 +40,7 @@ class PlainRemote(PlainSeat[RemoteTable]):
         self._prompted = False
         """The sign for a line to type stands there already."""
         self._shown: Question | None = None
+        self._waiting: list[int] = []
         for name, command in {"say": self.say, "who": self.who, "save": self.save}.items():
             self.learn(name, command)
 
@@ -155,9 +156,19 @@ class PlainRemote(PlainSeat[RemoteTable]):
             if (seconds := self.table.seconds()) is not None:
                 self.ui("join-seconds", seconds=seconds)
         self._shown = question
+        self._tell_who_is_thinking()
         if question is not None and not self._prompted:
             self._prompt()
         self.sink.flush()
+
+    def _tell_who_is_thinking(self) -> None:
+        """Whom the table waits for, once; bots are not worth a line."""
+        waiting = self.table.waiting_for()
+        if waiting != self._waiting:
+            others = [seat for seat in waiting if seat != self.table.viewer and self.table.seats[seat].kind == "human"]
+            for seat in others[:1]:
+                self.ui("thinking", seat=seat)
+        self._waiting = waiting
 
     def _prompt(self, prompt: str = ">") -> None:
         self.sink.write(f"{prompt} ")

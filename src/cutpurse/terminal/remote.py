@@ -114,10 +114,14 @@ class RemoteTable(Standings):
         self._pending, self._whole = "", False
         self.closes_at = None if update.deadline is None else self._now() + update.deadline
         if update.question is not None:
-            # When a standing pass is given tells nothing but that it was given at all.
-            mode = str(update.question.about.get("mode", WAIT))
-            delay = STANDING_DELAY.get(mode, STANDING_DELAY[WAIT])
-            self._passes_at = self._now() + random.SystemRandom().uniform(*delay)
+            self._passes_at = self._now() + self._hesitation(update.question)
+
+    def _hesitation(self, question: Question) -> float:
+        """How long a standing pass waits, so that other people cannot tell it from one that was thought about."""
+        if sum(seat.kind != "bot" for seat in self.seats) == 1:
+            return 0.0
+        mode = str(question.about.get("mode", WAIT))
+        return random.SystemRandom().uniform(*STANDING_DELAY.get(mode, STANDING_DELAY[WAIT]))
 
     def _hear_talk(self, said: Said) -> list[Message]:
         text = "".join(sign for sign in said.text if sign.isprintable())
