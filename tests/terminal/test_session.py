@@ -98,13 +98,20 @@ def test_an_impossible_answer_of_a_bot_is_replaced() -> None:
 
 def test_trouble_with_bots_is_told_once_and_in_every_language() -> None:
     codes = ["no-start", "late", "died", "garbage", "too-long", "not-offered", "error", "given-up"]
-    table = garden_table([None, FirstBot(*(Report(code, "because", 1) for code in codes))])
+    reports = [Report(code, "because", move) for move, code in enumerate(codes, 1)]
+    table = garden_table([None, FirstBot(*reports)])
     found = table.troubles()
     assert len(found) == len(codes)
     assert table.troubles() == []
     for language in ("en", "de", "pl", "fr"):
         for trouble in found:
             assert "Bert" in teller_for(table, language).speaker.say(trouble)
+
+
+def test_a_move_has_one_sentence_of_trouble_and_a_bot_that_is_given_up_one_more() -> None:
+    reports = [Report("garbage", "1", 1), Report("died", "", 1), Report("late", "", 2), Report("given-up", "", 2)]
+    table = garden_table([None, FirstBot(*reports)])
+    assert [trouble.key for trouble in table.troubles()] == ["trouble-garbage", "trouble-late", "trouble-given-up"]
 
 
 def test_with_one_person_a_window_with_nothing_to_play_goes_by() -> None:
