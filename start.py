@@ -76,7 +76,7 @@ def test(words: list[str]) -> int:
         [BIN / "ruff", "format", "--check", "."],
         [BIN / "mypy"],
         [BIN / "lint-imports"],
-        [PYTHON, "-m", "pytest", "-n", "auto", *words],
+        [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words],
     ]
     for check in checks:
         print(f"— {Path(check[0]).name} {' '.join(map(str, check[1:]))}", flush=True)
