@@ -32,6 +32,10 @@ PATIENCE_S = 1.0
 """How long a process may take to leave after bye."""
 
 
+ENDLESS = 16
+"""So many pieces of the longest length, and a line counts as one without end."""
+
+
 class TooLong:
     """Stands in the queue for a line that was too long to be read."""
 
@@ -74,8 +78,12 @@ class Child:
             while line := pipe.readline(LONGEST_LINE):
                 cut = len(line) == LONGEST_LINE and not line.endswith(b"\n")
                 self._deliver(TooLong() if cut else line)
+                pieces = 0
                 while cut and (rest := pipe.readline(LONGEST_LINE)):
                     cut = not rest.endswith(b"\n")
+                    pieces += 1
+                    if cut and pieces % ENDLESS == 0:  # said again, for the next ask: this line has no end
+                        self._deliver(TooLong())
         self._deliver(None)
 
     def _deliver(self, line: bytes | TooLong | None) -> None:
