@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, get_args
 
@@ -36,8 +37,15 @@ def schema() -> dict[str, Any]:
     }
 
 
+def tidy(part: Any) -> Any:
+    """Descriptions come from docstrings, whose indentation differs between versions of Python."""
+    if isinstance(part, dict):
+        return {key: cleandoc(value) if key == "description" else tidy(value) for key, value in part.items()}
+    return [tidy(item) for item in part] if isinstance(part, list | tuple) else part
+
+
 def text() -> str:
-    return json.dumps(schema(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(tidy(schema()), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def test_the_schema_on_file_is_the_one_that_is_spoken() -> None:
