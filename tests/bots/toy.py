@@ -44,7 +44,6 @@ class ToyView(msgspec.Struct, frozen=True):
 
 
 class ToyGame(Game[ToyState, ToyView]):
-    state_type = ToyState
     view_type = ToyView
     sealed = frozenset({"bet"})
 

@@ -170,7 +170,7 @@ def seal_bid(play: Play[GardenState], seat: int, words: list[str], _show: int) -
 
 
 class GardenShow(Game[GardenState, GardenView]):
-    state_type, view_type = GardenState, GardenView
+    view_type = GardenView
     steps: Mapping[str, Callable[..., None]] = {
         "round": start_round, "turn": ask_turn, "bid": ask_bids, "reveal": reveal, "draw": draw}  # fmt: skip
     answers: Mapping[str, Callable[..., None]] = {"turn": take_turn, "bid": seal_bid}

@@ -76,7 +76,6 @@ class Game(ABC, Generic[S, V]):
     title: Title
     players: int
     settings: Mapping[str, str | int]
-    state_type: type[S]
     view_type: type[V]
 
     steps: Mapping[str, StepRule]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutpurse.games.swindler.components import WHITE
+from cutpurse.games.swindler.rules.fences import SLOTS
 from cutpurse.games.swindler.state import NOBODY, State
 
 
@@ -65,8 +66,8 @@ def _fences(game: Any, state: State) -> list[str]:
     open_fences = [1 << fence for fence in state.fences if fence != NOBODY]
     wrong = _each_once("fences", [*open_fences, state.fence_deck, state.fence_discard], game.box.all_fences)
     for place, fence in enumerate(state.fences):
-        laid = [tile for tile in state.slots[place * 3 : place * 3 + 3] if tile != NOBODY]
-        if laid and (fence == NOBODY or len(laid) == 3):
+        laid = [tile for tile in state.slots[place * SLOTS : (place + 1) * SLOTS] if tile != NOBODY]
+        if laid and (fence == NOBODY or len(laid) == SLOTS):
             wrong.append(f"tiles on fence position {place} that should be gone (SW-4.7.5)")
     return wrong
 

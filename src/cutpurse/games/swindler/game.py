@@ -51,7 +51,6 @@ class Swindler(Game[State, View]):
     sealed = windows.WINDOWS
     leaning = {"fulfil": 60, "done": 4, "reserve": 1.5, "release": 0.05, "sell": 0.25, "end": 1.5, "hire": 0.5,
                "draw": 2, "pass": 2, "wave": 0.7}  # fmt: skip
-    state_type = State
     view_type = View
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:

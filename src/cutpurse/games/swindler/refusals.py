@@ -165,7 +165,7 @@ def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     if not 0 <= slot < len(box.fences[number].slots):
         return Reason("unknown-choice", args={"choice": " ".join(words)})
     place = state.fences.index(number)
-    if state.slots[place * 3 + slot] != NOBODY:
+    if state.slots[place * fences.SLOTS + slot] != NOBODY:
         return Reason("slot-taken", "SW-4.7.6", {"fence": fence})
     return Reason(
         "slot-wants-other",

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS, WHITE
+from cutpurse.games.swindler.rules.fences import SLOTS
+from cutpurse.games.swindler.rules.markers import free_markers
 from cutpurse.games.swindler.rules.piles import cards_of, names
 from cutpurse.games.swindler.rules.turn import winners
 from cutpurse.games.swindler.setup import empty_table
@@ -143,7 +145,7 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
     for place, laid in enumerate(wanted.values()):
         for slot, tile in enumerate(laid or []):
             if tile is not None:
-                state.slots[place * 3 + slot] = bits(_take_tiles(game, state, [tile]))[0]
+                state.slots[place * SLOTS + slot] = bits(_take_tiles(game, state, [tile]))[0]
     state.fence_deck = box.all_fences & ~sum(1 << fence for fence in state.fences if fence != NOBODY)
     if "fence_deck" in given:
         deck = sum(1 << _number(box.fence_number, fence, "fence") for fence in given["fence_deck"])
@@ -223,7 +225,7 @@ def portrait(game: Any, state: State) -> dict[str, Any]:
         "winners": [seat_letter(seat) for seat in winners(state)] if state.over else [],
         "jobs": [box.job_id[job] if job != NOBODY else None for job in state.jobs], "markers": markers,
         "fences": {box.fence_id[fence]: [box.tile_id[tile] if tile != NOBODY else None
-                   for tile in state.slots[place * 3 : place * 3 + 3]]
+                   for tile in state.slots[place * SLOTS : (place + 1) * SLOTS]]
                    for place, fence in enumerate(state.fences) if fence != NOBODY},
         "bags": {colour: {**_kinds(box, state.bags[place]), "skull": box.skulls[place]}
                  for place, colour in enumerate(COLOURS)},
@@ -255,7 +257,7 @@ def _area(game: Any, state: State, seat: int) -> dict[str, Any]:
         "face_up": cards_of(box, state.face_up[seat]), "jobs": [box.job_id[job] for job in bits(state.fulfilled[seat])],
         "done": state.fulfilled[seat].bit_count(), "master": box.masters[master].id if master != NOBODY else None,
         "ability": bool(state.unlocked >> seat & 1), "dungeon": bool(state.dungeon >> seat & 1),
-        "markers_free": box.numbers.max_reservations - state.markers.count(seat),
+        "markers_free": free_markers(box, state, seat),
         "character": box.characters[state.characters[seat]].id}  # fmt: skip
 
 

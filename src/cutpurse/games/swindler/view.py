@@ -13,6 +13,8 @@ import msgspec
 
 from cutpurse.games.swindler.components import COLOURS, WHITE, Box
 from cutpurse.games.swindler.rules import theft
+from cutpurse.games.swindler.rules.fences import SLOTS
+from cutpurse.games.swindler.rules.markers import free_markers
 from cutpurse.games.swindler.rules.piles import cards_of, names
 from cutpurse.games.swindler.setup import empty_table
 from cutpurse.games.swindler.state import NOBODY, State, bits
@@ -187,7 +189,7 @@ def _seat(box: Box, state: State, seat: int) -> Seat:
     return Seat(
         vp=state.vp[seat], coins=state.coins[seat], posters=state.posters[seat], tiles=names(box, state.tiles[seat]),
         jobs=[box.job_id[job] for job in bits(state.fulfilled[seat])],
-        markers_free=box.numbers.max_reservations - state.markers.count(seat),
+        markers_free=free_markers(box, state, seat),
         hand_size=state.hands[seat].bit_count(), character=box.characters[state.characters[seat]].id,
         master=box.masters[master].id if master != NOBODY else "", unlocked=bool(state.unlocked >> seat & 1),
         in_dungeon=bool(state.dungeon >> seat & 1), face_up=cards_of(box, state.face_up[seat]))  # fmt: skip
@@ -196,7 +198,7 @@ def _seat(box: Box, state: State, seat: int) -> Seat:
 def _fence(box: Box, state: State, place: int) -> FenceSpace:
     if state.fences[place] == NOBODY:
         return FenceSpace()
-    laid = state.slots[place * 3 : place * 3 + 3]
+    laid = state.slots[place * SLOTS : (place + 1) * SLOTS]
     return FenceSpace(box.fence_id[state.fences[place]], [box.tile_id[t] if t != NOBODY else "" for t in laid])
 
 

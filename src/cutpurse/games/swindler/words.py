@@ -8,7 +8,7 @@ from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import accomplices, fences, theft, turn, windows
-from cutpurse.games.swindler.rules.markers import position
+from cutpurse.games.swindler.rules.markers import free_markers, position
 from cutpurse.games.swindler.rules.needs import asks_for_key
 from cutpurse.games.swindler.rules.piles import ability
 from cutpurse.games.swindler.state import NOBODY, State
@@ -32,7 +32,7 @@ def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
         return kind, _draft(game, state, kind)
     about: dict[str, Any] = {}
     if kind == "reserve":
-        about = {"free": game.box.numbers.max_reservations - state.markers.count(seat)}
+        about = {"free": free_markers(game.box, state, seat)}
     elif kind == "draw_or_stop":
         about = {**odds(game, state, state.bag), "loot": state.loot.bit_count(),
                  "risk": 0 if state.fresh else theft.at_risk(game, state, seat).bit_count()}  # fmt: skip

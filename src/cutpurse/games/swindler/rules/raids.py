@@ -9,7 +9,6 @@ from cutpurse.games.swindler.components import Box
 from cutpurse.games.swindler.rules.piles import (
     SwindlerPlay,  # fmt: skip
     ability,
-    forged_pile,
     give_back,
     handles,
     leave,
@@ -77,13 +76,13 @@ def give(play: SwindlerPlay, seat: int, left: int) -> None:
 
 
 def give_options(game: Any, state: State, seat: int) -> list[str]:
-    return [f"give {handle}" for handle in handles(game.box, state.tiles[seat], forged_pile(state, seat))]
+    return [f"give {handle}" for handle in handles(game.box, state.tiles[seat])]
 
 
 def answer_give(play: SwindlerPlay, seat: int, words: list[str], left: int) -> None:
     state, box = play.state, play.game.box
     play.commit()
-    _surrender(play, seat, tile_named(box, words[1], state.tiles[seat], forged_pile(state, seat)))
+    _surrender(play, seat, tile_named(box, words[1], state.tiles[seat]))
     state.agenda.append(("raid_give", seat, left - 1))
 
 
