@@ -161,6 +161,12 @@ def test_lists_of_ids_become_lists_of_names() -> None:
     assert Speaker("de", rules()).say(message) == "Deine Hand: Rose, Gänseblümchen, Tulpe, orchid, rose_bush"
 
 
+def test_equal_words_are_put_together_but_not_equal_numbers() -> None:
+    speaker = Speaker("en", rules())
+    assert speaker.say(Message("board-hand", {"flowers": ["rose", "rose"]})).endswith("2 × rose")
+    assert speaker.say(Message("board-hand", {"flowers": [5, 1, 1]})).endswith("5, 1, 1")
+
+
 def test_seats_without_names_are_counted() -> None:
     assert Speaker("en", rules()).say(Message("event-rested", {"seat": 1})) == "2 rests."
     assert Speaker("en", rules(), ["Ann"]).say(Message("event-rested", {"seat": 0})) == "Ann rests."

@@ -61,7 +61,7 @@ def crash(args: argparse.Namespace) -> int:
     from cutpurse.lab.crash import Lost
     from cutpurse.lab.crash import crash as run
 
-    return _prove(args, lambda title: run(args.kills, args.seed, title.id, settings(args)), Lost)
+    return _prove(args, lambda title: run(args.kills, args.seed, title.id, settings(args), args.database), Lost)
 
 
 def match(args: argparse.Namespace) -> int:
@@ -81,9 +81,23 @@ def match(args: argparse.Namespace) -> int:
     return 0
 
 
+SERVER = "server"
+"""What is measured instead of a game's engine: a server under load."""
+
+
+def _bench_server(args: argparse.Namespace) -> int:
+    from cutpurse.lab.load import SIZES, load
+
+    report = load(sizes=tuple(args.tables or SIZES))
+    output(args, report.lines(), report.as_dict())
+    return 0 if report.holds else 1
+
+
 def bench(args: argparse.Namespace) -> int:
     from cutpurse.lab.bench import bench as run
 
+    if args.game == SERVER:
+        return _bench_server(args)
     games = [args.game] if args.game else list(registry.titles())
     holds, figures = True, []
     for game in games:

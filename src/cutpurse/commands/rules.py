@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from cutpurse.commands.tables import open_game
 from cutpurse.commands.words import Wrong, output, say, speaker
@@ -10,6 +11,9 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.message import seat_letter
 from cutpurse.kernel.text import Speaker
+
+if TYPE_CHECKING:
+    from cutpurse.kernel.rulebook import Rulebook
 
 
 def check(args: argparse.Namespace) -> int:
@@ -40,6 +44,8 @@ def rules(args: argparse.Namespace) -> int:
     if args.coverage:
         return _coverage(args, title)
     book = Rulebook(title.home, args.language)
+    if args.summary:
+        return _summary(args, book)
     found = book.search(" ".join(args.words)) if args.words else list(book)
     if not found:
         raise Wrong(say(args, "cli-no-rule", words=" ".join(args.words)))
@@ -50,6 +56,16 @@ def rules(args: argparse.Namespace) -> int:
             lines += ["", chapter]
         lines.append(f"{number}  {book.text(number)}  [{book.mark(number)}]")
     output(args, lines[1:], {number: {"text": book.text(number), "mark": book.mark(number)} for number in found})
+    return 0
+
+
+def _summary(args: argparse.Namespace, book: Rulebook) -> int:
+    if not book.summary:
+        raise Wrong(say(args, "cli-no-summary"))
+    lines: list[str] = []
+    for page, text in book.summary.items():
+        lines += ["", page, *(f"  {line}" for line in text.strip().splitlines())]
+    output(args, lines[1:], {page: text.strip().splitlines() for page, text in book.summary.items()})
     return 0
 
 

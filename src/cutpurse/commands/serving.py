@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import errno
+import importlib
 import json
+import os
 import secrets
 import socket
 import sys
+import webbrowser
+from http.client import HTTPException
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -21,7 +27,12 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.message import seat_letter
 
+if TYPE_CHECKING:
+    from cutpurse.server.settings import Settings
+    from cutpurse.server.store import Store
+
 EVERYWHERE = ("0.0.0.0", "::")
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def join(args: argparse.Namespace) -> int:
@@ -36,42 +47,87 @@ def join(args: argparse.Namespace) -> int:
 
 def serve(args: argparse.Namespace) -> int:
     from cutpurse.server.run import serve as run
+    from cutpurse.server.settings import Settings
     from cutpurse.terminal.link import data_folder
 
     title = registry.title(args.table) if args.table else None
     wishes = _wishes(args, title) if title is not None else []
-    database = args.database or data_folder() / "tables.sqlite"
+    database = args.database or str(data_folder() / "tables.sqlite")
+    settings = Settings(
+        database=database,
+        bus=args.bus,
+        log=args.log,
+        admin_token=args.admin_token or os.environ.get("CUTPURSE_ADMIN_TOKEN", ""),
+        private_webhooks=args.private_webhooks,
+    )
     address = f"{args.host}:{args.port}"
 
+    if args.browser and args.port and _runs_already(f"http://{address}/"):
+        print(say(args, "cli-runs-already", address=f"http://{address}/"), flush=True)
+        _show(f"http://{address}/")
+        return 0
+
     def ready(url: str) -> None:
-        print(say(args, "cli-serving", address=url, file=str(database)), file=sys.stderr, flush=True)
+        if args.log == "text":
+            print(say(args, "cli-serving", address=url, file=settings.place), file=sys.stderr, flush=True)
+        if args.browser:
+            _show(_public(args, url))
         if title is not None:
             _make_table(args, url, title, wishes)
 
-    _check_database(args, database)
+    _check_database(args, settings)
     try:
-        return run(args.host, args.port, database, ready=ready)
+        return run(args.host, args.port, settings, ready=ready)
     except (OSError, OverflowError) as error:
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            raise Wrong(say(args, "cli-port-taken", address=address)) from None
         problem = getattr(error, "strerror", None) or str(error)
         raise Wrong(say(args, "cli-no-port", address=address, problem=problem)) from None
 
 
-def _check_database(args: argparse.Namespace, database: Path) -> None:
-    """What is wrong with the file is said before a server starts on it."""
-    from cutpurse.server.sqlite import SqliteStore
+def _runs_already(url: str) -> bool:
+    """Whether it is Cutpurse that listens there."""
+    try:
+        with urlopen(f"{url}health", timeout=1) as answer:
+            return bool(json.loads(answer.read(1000)).get("ok"))
+    except (OSError, ValueError, AttributeError, HTTPException):
+        return False
+
+
+def _show(url: str) -> None:
+    """Open the page, where there is a screen to show it on: a browser in the terminal would only be in the way."""
+    if os.environ.get("BROWSER") or sys.platform in ("win32", "darwin") or any(map(os.environ.get, SCREENS)):
+        with contextlib.suppress(webbrowser.Error, OSError):
+            webbrowser.open(url)
+
+
+def _check_database(args: argparse.Namespace, settings: Settings) -> None:
+    """What is wrong with the store is said before a server starts on it."""
     from cutpurse.server.store import StoreError
 
     async def look() -> None:
-        store = SqliteStore(database)
-        await store.open()
-        await store.close()
+        async with _store(args, settings):
+            pass
 
+    if settings.bus and not settings.shared:
+        raise Wrong(say(args, "cli-bus-alone"))
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
+        if not settings.shared:
+            Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
         asyncio.run(look())
     except (OSError, StoreError) as error:
-        problem = getattr(error, "strerror", None) or str(error).removeprefix(f"{database}: ")
-        raise Wrong(say(args, "cli-no-file", file=str(database), problem=problem)) from None
+        problem = getattr(error, "strerror", None) or str(error).removeprefix(f"{settings.place}: ")
+        raise Wrong(say(args, "cli-no-store", file=settings.place, problem=problem)) from None
+
+
+def _store(args: argparse.Namespace, settings: Settings) -> Store:
+    """A database needs packages that a file does not."""
+    try:
+        if settings.bus:
+            importlib.import_module("nats")
+        return settings.store()
+    except ModuleNotFoundError as error:
+        raise Wrong(say(args, "cli-no-extra", package=error.name or "", extra="postgres")) from None
 
 
 def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:
@@ -106,11 +162,12 @@ def _make_table(args: argparse.Namespace, url: str, title: Title, wishes: list[d
     base = f"{_public(args, url)}t/{made.table}"
     links = {made.seat: f"{base}#s={made.token}"}
     links |= {seat: f"{base}#i={invitation}" for seat, invitation in made.invitations.items()}
-    audience = f"{base}#a={made.audience}"
+    audience, host = f"{base}#a={made.audience}", f"{base}#h={made.host}"
     names = {seat_letter(seat): link for seat, link in sorted(links.items())}
     lines = [say(args, "cli-table-seat", place=letter, link=link) for letter, link in names.items()]
-    figures: dict[str, Any] = {"table": made.table, "seats": names, "audience": audience}
-    output(args, [*lines, say(args, "cli-table-audience", link=audience)], figures)
+    figures: dict[str, Any] = {"table": made.table, "seats": names, "audience": audience, "host": host}
+    lines += [say(args, "cli-table-audience", link=audience), say(args, "cli-table-host", link=host)]
+    output(args, lines, figures)
     sys.stdout.flush()
 
 
@@ -122,16 +179,25 @@ def _public(args: argparse.Namespace, url: str) -> str:
 
 
 def backup(args: argparse.Namespace) -> int:
-    from cutpurse.server.sqlite import copy
+    from cutpurse.server.settings import Settings
+    from cutpurse.server.sqlite_file import copy
     from cutpurse.server.store import StoreError
 
-    source: Path = args.database
+    settings = Settings(database=args.database)
     target: Path = args.target
-    if not source.is_file():
-        raise Wrong(say(args, "cli-not-copied", file=str(source), problem=say(args, "cli-no-such-file")))
+
+    async def from_database() -> None:
+        async with _store(args, settings) as store:
+            await store.backup(target)
+
+    if not settings.shared and not Path(args.database).is_file():
+        raise Wrong(say(args, "cli-not-copied", file=args.database, problem=say(args, "cli-no-such-file")))
     try:
-        copy(source, target)
+        if settings.shared:
+            asyncio.run(from_database())
+        else:
+            copy(Path(args.database), target)
     except StoreError as error:
-        raise Wrong(say(args, "cli-not-copied", file=str(source), problem=str(error))) from None
+        raise Wrong(say(args, "cli-not-copied", file=settings.place, problem=str(error))) from None
     output(args, [say(args, "cli-copied", file=str(target))], {"copied": str(target)})
     return 0

@@ -21,6 +21,8 @@ class Event(msgspec.Struct, frozen=True):
     """Base of all events. Subclasses with private fields have a field `seat`: the one who may see them."""
 
     private: ClassVar[frozenset[str]] = frozenset()
+    discloses: ClassVar[bool] = False
+    """Shows everybody something that was hidden and is decided: a card turned up, a token revealed."""
     name: ClassVar[str] = "event"
 
     def __init_subclass__(cls, **kwargs: Any) -> None:

@@ -14,10 +14,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from cutpurse.kernel.account import Account
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Message, Reason
-from cutpurse.kernel.question import Option, Question, Shortcut
+from cutpurse.kernel.question import Note, Option, Question, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import State, Step
 
@@ -53,7 +54,7 @@ class Result(msgspec.Struct, frozen=True):
 
     def shares(self) -> list[float]:
         """The victory, divided among those who share it."""
-        share = 1 / len(self.winners)
+        share = 1 / max(len(self.winners), 1)  # a game can be lost by all
         return [share if seat in self.winners else 0.0 for seat in range(len(self.scores))]
 
 
@@ -164,6 +165,10 @@ class Game(ABC, Generic[S, V]):
     """How much more (or less) often a random test player takes options with this verb, so that random games
     get somewhere. Not a judgement of play."""
 
+    def inclinations(self, state: S, seat: int, options: Sequence[str]) -> list[float]:
+        """The same, for games in which the way to somewhere depends on where one is."""
+        return [self.leaning.get(option.split(" ", 1)[0], 1.0) for option in options]
+
     def shortcuts(self, state: S, seat: int) -> Sequence[Shortcut]:
         """Named chains of options for the seat that is asked."""
         return ()
@@ -182,6 +187,16 @@ class Game(ABC, Generic[S, V]):
     def sample(self, view: V, rng: random.Random) -> S:
         """A full state that agrees with a view. It sees the view only."""
 
+    _imagined: tuple[V, S] | None = None
+
+    def imagined(self, view: V) -> S:
+        """A position that agrees with a view, to reckon with and not to change: the same for all questions about one
+        view, so that describing its options costs one sample."""
+        kept = self._imagined
+        if kept is None or kept[0] is not view:
+            self._imagined = kept = (view, self.sample(view, random.Random(0)))
+        return kept[1]
+
     def outcomes(self, state: S, what: str) -> list[str]:
         """The names of what a draw can bring, in the order of its numbers."""
         raise LookupError(f"draws for {what!r} have no names")
@@ -194,11 +209,24 @@ class Game(ABC, Generic[S, V]):
         """The only seat that sees what a draw brings; None if everybody does."""
         return None
 
+    def sees_draw(self, state: S, what: str, seat: int) -> bool:
+        """Does this seat see what a draw brings? (Where two do, the game says so here.)"""
+        return self.drawn_in_secret(state, what) in (None, seat)
+
     # -- telling ---------------------------------------------------------------------------------
 
     def describe(self, view: V, choice: str) -> Option:
         """An option as a person sees it, made from what that person knows."""
         return Option(choice, Message(f"option-{choice.split(' ', maxsplit=1)[0]}"))
+
+    def notes(self, view: V) -> Sequence[Note]:
+        """What is worth knowing about the things on the table, made from what a seat knows."""
+        return ()
+
+    def scene(self, view: V) -> Any:
+        """What whoever draws the table needs besides view and components (a board that was put together by chance,
+        who sees what), as plain data made from what a seat knows; None if nothing."""
+        return None
 
     def board(self, view: V, say: Callable[[Message], str], width: int) -> list[str]:
         """The table as lines of text, for the terminal and for screen readers."""
@@ -207,6 +235,10 @@ class Game(ABC, Generic[S, V]):
     def components(self) -> Sequence[Component]:
         """Everything in the box."""
         return ()
+
+    def account(self, state: S, told: Sequence[Event]) -> Account:
+        """A finished game in numbers, for the balance report: `told` is all that happened, in order."""
+        return Account.blank(self.players)
 
     # -- proving ---------------------------------------------------------------------------------
 

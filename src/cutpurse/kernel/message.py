@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-Argument = str | int | Sequence[str | int]
+Argument = str | int | bool | Sequence[str | int]
 Arguments = dict[str, Argument]
 
 SEAT_ARGUMENTS = frozenset({"seat", "rival", "thief", "owner", "seats"})

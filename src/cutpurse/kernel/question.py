@@ -45,3 +45,11 @@ class Shortcut(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message
     chain: list[str]
     things: list[str] = []
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something worth knowing about a thing on the table before anything is chosen: how far a job is, what a guard
+    would see. Made from what the seat knows."""
+
+    thing: str
+    label: Message

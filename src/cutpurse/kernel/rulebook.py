@@ -1,7 +1,7 @@
 """The numbered rules of a game as a player may look them up: one file per language, the same numbers in each.
 
-A game's folder may hold `rulebook/{language}.toml` (tables [chapters] and [rules]) and `rulebook/marks.toml`
-(where each rule comes from). A game without these files has an empty rulebook.
+A game's folder may hold `rulebook/{language}.toml` (tables [chapters] and [rules], and [summary] for the pages of a
+quick reference) and `rulebook/marks.toml` (where each rule comes from). A game without these files has an empty rulebook.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ class Rulebook:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         pages = _tables(folder / f"{self.language}.toml")
         self.chapters: dict[str, str] = pages.get("chapters", {})
+        self.summary: dict[str, str] = pages.get("summary", {})
+        """The quick reference: a page for each phase or subject, by its title."""
         self.rules: dict[str, str] = pages.get("rules", {})
         self.marks: dict[str, str] = _tables(folder / "marks.toml").get("marks", {})
         self._short = {_short(number): number for number in self.rules}

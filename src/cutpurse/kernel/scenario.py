@@ -150,9 +150,29 @@ class Stage:
         self.script = Script()
         self.script.game = self.game
         self.events: list[Event] = []
+        self.reason: Reason | None = None
+        """What the last line was refused with."""
         self.referee = Referee(self.game, self.script, deal=False)
 
     def perform(self) -> None:
+        for _ in self.steps():
+            pass
+
+    def steps(self) -> Iterator[int]:
+        """Play it line by line: a pause after the position is laid out (0) and after each line of `when` (1 and on)."""
+        self._begin()
+        yield 0
+        for number, line in enumerate(self.scenario.when, 1):
+            try:
+                self._line(dict(line))
+            except Mismatch as error:
+                raise Mismatch(f"line {number} of when: {error}") from None
+            except ScenarioError as error:
+                raise ScenarioError(f"line {number} of when ({line}): {error}") from None
+            yield number
+        self.check(self.scenario.then)
+
+    def _begin(self) -> None:
         given = {"deal": "any"} if self.scenario.given is None else dict(self.scenario.given)
         play: Play[Any] = Play(self.game, None, self.script)
         self.script.play = play
@@ -168,14 +188,6 @@ class Stage:
         self._all_drawn()
         self.referee.state = play.state
         self.events += play.events
-        for number, line in enumerate(self.scenario.when, 1):
-            try:
-                self._line(dict(line))
-            except Mismatch as error:
-                raise Mismatch(f"line {number} of when: {error}") from None
-            except ScenarioError as error:
-                raise ScenarioError(f"line {number} of when ({line}): {error}") from None
-        self.check(self.scenario.then)
 
     # -- when ------------------------------------------------------------------------------------
 
@@ -186,7 +198,7 @@ class Stage:
         if "then" in line:
             self.check(line["then"])
             return
-        self.events = []
+        self.events, self.reason = [], None
         self._script(line.pop("draws", []))
         refused = line.pop("refused", None)
         if "undo" in line:
@@ -202,18 +214,20 @@ class Stage:
                 raise ScenarioError(f"{letter!r} is no seat")
             if len(line) == 1:
                 self._let_pass(lambda seat=seat: self.referee.question(seat) is None)
-            self._choose(seat, str(choice), refused)
+            self.choose(seat, str(choice), refused)
         if len(line) > 1:
             self._let_pass(lambda: bool(self.referee.drafts))
         self._all_drawn()
 
-    def _choose(self, seat: int, choice: str, refused: Any) -> None:
+    def choose(self, seat: int, choice: str, refused: Any) -> None:
+        """One choice of one seat."""
         self.script.play = Play(self.game, self.referee.state, self.script)
         happened = self.referee.choose(seat, choice)
         self._expect(happened, refused, f"{seat_letter(seat)}: {choice}")
 
     def _expect(self, happened: list[Event] | Reason, refused: Any, what: str) -> None:
         if isinstance(happened, Reason):
+            self.reason = happened
             if refused is None:
                 question = self._asked()
                 raise Mismatch(
@@ -232,7 +246,7 @@ class Stage:
             sealed = [question for question in self.referee.questions() if question.sealed]
             if not sealed:
                 return
-            self._choose(sealed[0].seat, sealed[0].options[0], None)
+            self.choose(sealed[0].seat, sealed[0].options[0], None)
 
     def _all_drawn(self) -> None:
         if self.script.names:

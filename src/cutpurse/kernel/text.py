@@ -29,6 +29,15 @@ def _resource(path: Path) -> ast.Resource:
 
 
 @cache
+def _bundle(language: str, *folders: Path) -> FluentBundle:
+    """The sentences of some folders in one language. Shared: it is large and never changes."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(_resource(folder / f"{language}.ftl"))
+    return bundle
+
+
+@cache
 def keys(path: Path) -> frozenset[str]:
     """The message keys of a Fluent file. Raises ValueError where the file is not Fluent."""
     parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
@@ -38,6 +47,28 @@ def keys(path: Path) -> frozenset[str]:
     return frozenset(entry.id.name for entry in parsed.body if isinstance(entry, ast.Message))
 
 
+@cache
+def patterns(path: Path) -> dict[str, str]:
+    """The sentences of a Fluent file that only have something put in, as "Save the game as {file}"; those that
+    choose between words, or that stand on others, are left out."""
+    simple: dict[str, str] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            parts = [_part(element) for element in entry.value.elements]
+            if None not in parts:
+                simple[entry.id.name] = "".join(part or "" for part in parts)
+    return simple
+
+
+def _part(element: ast.TextElement | ast.Placeable) -> str | None:
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    inside = element.expression
+    if isinstance(inside, ast.StringLiteral):
+        return str(inside.parse()["value"])
+    return f"{{{inside.id.name}}}" if isinstance(inside, ast.VariableReference) else None
+
+
 class Speaker:
     """Says messages in one language. Games are optional: the kernel has sentences of its own."""
 
@@ -45,10 +76,8 @@ class Speaker:
         self.language = language if language in LANGUAGES else DEFAULT
         self.seats = list(seats)
         self.names: dict[str, str] = {}
-        self._bundle = FluentBundle([self.language], use_isolating=False)
-        self._bundle.add_resource(_resource(KERNEL_TEXT / f"{self.language}.ftl"))
+        self._bundle = _bundle(self.language, KERNEL_TEXT, *([game.title.home / "text"] if game is not None else []))
         if game is not None:
-            self._bundle.add_resource(_resource(game.title.home / "text" / f"{self.language}.ftl"))
             for component in game.components():
                 self.names[component.id] = component.name[self.language]
 
@@ -91,7 +120,7 @@ class Speaker:
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Ids become names. Each id stays at hand for selectors as `key-id`. The words of a list are at hand one
-        by one as `key-1` and `key-1-id`, their number as `key-count`."""
+        by one as `key-1` and `key-1-id`, their number as `key-count`. Numbers are never put together."""
         spoken: dict[str, Any] = {}
         for key, value in args.items():
             if isinstance(value, bool):
@@ -99,7 +128,7 @@ class Speaker:
             elif isinstance(value, list):
                 seats = key in SEAT_ARGUMENTS
                 names = [self.seat(item) if seats and isinstance(item, int) else self.word(str(item)) for item in value]
-                spoken[key] = self.list(names)
+                spoken[key] = ", ".join(names) if _numbers(value) and not seats else self.list(names)
                 spoken[f"{key}-count"] = len(value)
                 for place, (item, name) in enumerate(zip(value, names, strict=True), 1):
                     spoken |= {f"{key}-{place}": name, f"{key}-{place}-id": str(item)}
@@ -109,3 +138,7 @@ class Speaker:
                 spoken[key] = self.name(value)
                 spoken[f"{key}-id"] = value
         return spoken
+
+
+def _numbers(items: Sequence[Any]) -> bool:
+    return all(isinstance(item, int) for item in items)

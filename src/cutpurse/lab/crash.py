@@ -20,6 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -41,17 +42,19 @@ LOOPBACK = "127.0.0.1"
 TABLES = 2
 """How many tables are in play at a time."""
 STARTS_WITHIN = 20.0
+SENDS_WITHIN = 10.0
+"""After a start: by then somebody has come back and has chosen something."""
 ENDS_WITHIN = 120.0
 """After the last kill: a game that has not ended by then is lost too."""
 LONGEST_FRAME = 4 * 2**20
 
 # The server is a program of its own here, started by its name: this storey does not stand on it.
 SERVE = """
-import json, sys
-from pathlib import Path
+import sys, msgspec
 from cutpurse.server.run import serve
-host, port, database, options = sys.argv[1:]
-serve(host, int(port), Path(database), **json.loads(options))
+from cutpurse.server.settings import Settings
+host, port, settings = sys.argv[1:]
+serve(host, int(port), msgspec.json.decode(settings, type=Settings))
 """
 
 
@@ -68,24 +71,36 @@ class Tally(msgspec.Struct):
     acknowledged: int = 0
     resent: int = 0
     """Choices that were sent when the server died; sent again, each was done once."""
+    unstored: int = 0
+    """Of these, choices that the server died before storing."""
+    untold: int = 0
+    """Of these, choices that were stored and that the server died before acknowledging."""
 
 
 class House:
-    """A server in a process of its own, with one file and one port that it keeps."""
+    """A server in a process of its own, with one port that it keeps. Its tables are in a file of its own, or in a
+    database that it may share with others."""
 
-    def __init__(self, database: Path, **options: object) -> None:
+    def __init__(self, database: Path | str, log: Path | None = None, /, **options: object) -> None:
         self.database = database
-        self.options: dict[str, object] = {"pace": [0, 0], "a_second": 1_000_000, **options}
+        self.options: dict[str, object] = {
+            "pace": [0, 0],
+            "a_second": 1_000_000,
+            "tables_a_minute": 1_000_000,
+            "sockets_each": 1_000_000,
+            **options,
+        }
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
-        self.log = database.with_suffix(".log")
+        self.log = log if log is not None else Path(database).with_suffix(".log")
 
     @property
     def address(self) -> str:
         return f"{LOOPBACK}:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, LOOPBACK, str(self.port), str(self.database), json.dumps(self.options)]
+        settings = json.dumps({"database": str(self.database), **self.options})
+        command = [sys.executable, "-c", SERVE, LOOPBACK, str(self.port), settings]
         environment = {**os.environ, "PYTHONPATH": str(Path(cutpurse.__file__).parents[1])}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -125,18 +140,38 @@ class House:
             connection.close()
 
     def journal(self, table: str) -> list[dict[str, Any]]:
-        """The journal of a table, read from a copy: recovering the file itself is the server's work."""
-        with TemporaryDirectory() as folder:
-            for file in self.database.parent.glob(f"{self.database.name}*"):
-                if not file.name.endswith("-shm"):
-                    shutil.copy(file, folder)
-            with contextlib.closing(sqlite3.connect(Path(folder, self.database.name))) as db:
-                rows = db.execute(
-                    "SELECT n, entry FROM entries JOIN tables ON at = number WHERE id = ? ORDER BY n", (table,)
-                ).fetchall()
+        """The journal of a table, read without the server."""
+        rows = in_file(self.database, table) if isinstance(self.database, Path) else in_database(self.database, table)
         if [n for n, _ in rows] != list(range(len(rows))):
             raise Lost(f"table {table}: the journal has a gap")
         return [json.loads(entry) for _, entry in rows]
+
+
+def in_file(database: Path, table: str) -> list[tuple[int, bytes]]:
+    """From a copy of the file: recovering the file itself is the server's work."""
+    with TemporaryDirectory() as folder:
+        for file in database.parent.glob(f"{database.name}*"):
+            if not file.name.endswith("-shm"):
+                shutil.copy(file, folder)
+        with contextlib.closing(sqlite3.connect(Path(folder, database.name))) as db:
+            return db.execute(JOURNAL.format("?"), (table,)).fetchall()
+
+
+def in_database(address: str, table: str) -> list[tuple[int, bytes]]:
+    import asyncpg
+
+    async def read() -> list[tuple[int, bytes]]:
+        db = await asyncpg.connect(address, server_settings={"search_path": "cutpurse"})
+        try:
+            return [tuple(row) for row in await db.fetch(JOURNAL.format("$1"), table)]
+        finally:
+            await db.close()
+
+    with ThreadPoolExecutor(1) as thread:  # whoever asks may have a loop of their own
+        return thread.submit(asyncio.run, read()).result()
+
+
+JOURNAL = "SELECT n, entry FROM entries JOIN tables ON at = number WHERE id = {} ORDER BY n"
 
 
 class Sitter:
@@ -145,13 +180,25 @@ class Sitter:
     def __init__(self, house: House, table: str, seat: int, token: str, game: Game[Any, Any], seed: str) -> None:
         self.house, self.table, self.seat, self.token, self.game = house, table, seat, token, game
         self.rng = random.Random(seed)
+        self.name = str(seat)
+        """What the ids of its choices begin with."""
+        self.hesitates = 0.0
+        """At most how many seconds pass before it answers."""
         self.acknowledged: list[str] = []
         self.sent = asyncio.Event()
         """Set with every choice that is sent: a good moment for a crash."""
         self.resent = 0
         self.result: dict[str, Any] | None = None
+        self.round_trip = 0.01
+        """Seconds from a choice to its answer, lately."""
         self._choices = 0
+        self._sent_at = 0.0
         self._pending: dict[str, Any] | None = None
+
+    @property
+    def waits_for(self) -> str | None:
+        """The id of a choice that was sent and not answered."""
+        return self._pending["id"] if self._pending is not None and self._sent_at else None
 
     async def play(self) -> None:
         while self.result is None:
@@ -184,20 +231,23 @@ class Sitter:
                 elif message["question"] and self._pending is None:
                     self._choices += 1
                     choice = lean(self.game, message["question"]["options"], self.rng)
-                    self._pending = {"type": "choose", "id": f"{self.seat}-{self._choices}", "choice": choice}
+                    self._pending = {"type": "choose", "id": f"{self.name}-{self._choices}", "choice": choice}
                     await self._send(socket, n)
             elif kind == "failed":
                 raise Lost(f"table {self.table}, seat {self.seat}: {message['reason']}")
 
     async def _send(self, socket: ClientConnection, at: int) -> None:
+        await asyncio.sleep(self.rng.uniform(0, self.hesitates))
         await socket.send(json.dumps({**(self._pending or {}), "at": at}))
+        self._sent_at = time.monotonic()
         self.sent.set()
 
     def _answered(self, message: dict[str, Any]) -> None:
         if message["type"] == "accepted" and (not self.acknowledged or self.acknowledged[-1] != message["id"]):
             self.acknowledged.append(message["id"])
         if self._pending is not None and message["id"] == self._pending["id"]:
-            self._pending = None
+            self.round_trip = (self.round_trip + time.monotonic() - self._sent_at) / 2
+            self._pending, self._sent_at = None, 0.0
 
 
 class Watched:
@@ -234,6 +284,13 @@ class Watched:
             if [id for seat, id in done if seat == sitter.seat and id in told] != sitter.acknowledged:
                 raise Lost(f"table {self.id}, seat {sitter.seat}: an acknowledged choice is gone or out of order")
 
+    def caught(self) -> tuple[int, int]:
+        """Choices that were under way at the crash: how many are not stored, how many are stored and not told."""
+        done = {(entry["seat"], entry["id"]) for entry in self.journal}
+        waiting = [(sitter.seat, sitter.waits_for) for sitter in self.sitters if sitter.waits_for is not None]
+        stored = sum(choice in done for choice in waiting)
+        return len(waiting) - stored, stored
+
     def prove(self) -> None:
         """The record of the finished game holds, shuffles and all, and everybody saw its result."""
         token = self.sitters[0].token
@@ -256,16 +313,18 @@ def _made(house: House, path: str, body: object) -> dict[str, Any]:
 
 
 async def _moment(tables: list[Watched], rng: random.Random) -> None:
-    """Any moment; every other one lies within a few milliseconds of a choice that was just sent."""
-    await asyncio.sleep(rng.uniform(0.02, 0.3))
-    if rng.random() < 0.5:
-        sitters = [sitter for table in tables if not table.over for sitter in table.sitters]
-        if sitters:
-            sitter = rng.choice(sitters)
-            sitter.sent.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(sitter.sent.wait(), 1)
-            await asyncio.sleep(rng.uniform(0, 0.004))
+    """Any moment of a choice, from its sending until a little after its answer: between any two of its steps."""
+    await asyncio.sleep(rng.uniform(0.02, 0.2))
+    sitters = [sitter for table in tables if not table.over for sitter in table.sitters]
+    for sitter in sitters:
+        sitter.sent.clear()
+    sending = {asyncio.ensure_future(sitter.sent.wait()): sitter for sitter in sitters}
+    if sending:
+        done, waiting = await asyncio.wait(sending, timeout=SENDS_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        for task in list(done)[:1]:
+            await asyncio.sleep(rng.uniform(0, 1.3 * sending[task].round_trip))
 
 
 async def _crash(house: House, title: Title, kills: int, seed: int, settings: Mapping[str, str | int]) -> Tally:
@@ -282,6 +341,9 @@ async def _crash(house: House, title: Title, kills: int, seed: int, settings: Ma
             await asyncio.sleep(0)
             for table in tables:
                 table.check()
+                unstored, untold = table.caught() if not table.over else (0, 0)
+                tally.unstored += unstored
+                tally.untold += untold
             await asyncio.to_thread(house.start)
         tasks = [task for table in tables for task in table.tasks]
         _, waiting = await asyncio.wait(tasks, timeout=ENDS_WITHIN)
@@ -303,9 +365,13 @@ async def _crash(house: House, title: Title, kills: int, seed: int, settings: Ma
         house.kill()
 
 
-def crash(kills: int, seed: int = 0, game: str = "", settings: Mapping[str, str | int] | None = None) -> Tally:
-    """Kill a server so many times. Raises Lost at the first promise that does not hold."""
+def crash(
+    kills: int, seed: int = 0, game: str = "", settings: Mapping[str, str | int] | None = None, database: str = ""
+) -> Tally:
+    """Kill a server so many times, on a file of its own or on a database. Raises Lost at the first promise that does
+    not hold."""
     titles = registry.titles()
     title = registry.title(game) if game else next(iter(titles.values()))
     with TemporaryDirectory() as folder:
-        return asyncio.run(_crash(House(Path(folder, "tables.db")), title, kills, seed, settings or {}))
+        house = House(database or Path(folder, "tables.db"), Path(folder, "log"))
+        return asyncio.run(_crash(house, title, kills, seed, settings or {}))

@@ -17,7 +17,7 @@ from cutpurse.kernel.chance import Chance, Dice
 from cutpurse.kernel.game import Game, Play, Title
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.referee import Referee
-from cutpurse.lab.soak import lean, table_of
+from cutpurse.lab.soak import drift, table_of
 
 STEPS_TOGETHER = 12
 """How long a twin goes along with its game."""
@@ -67,7 +67,7 @@ class Echo(Chance):
         assert self.referee is not None
         game, state = self.referee.game, self.referee.state
         name = self.heard.pop(0)[1] if self.heard and self.heard[0][0] == what else None
-        if game.drawn_in_secret(state, what) in (None, self._seat):
+        if game.sees_draw(state, what, self._seat):
             names = game.outcomes(state, what)
             if name not in names:
                 raise Apart
@@ -142,8 +142,10 @@ class Pair:
             for referee in both:
                 referee.undo(seat)
             return
-        self._choose(seat, lean(self.game, self.game.options(self.mine.state, seat), self.rng))
+        told = len(self.mine.told), len(self.twin.told)
+        self._choose(seat, drift(self.game, self.mine.state, seat, self.rng))
         self._finish(seat)
+        self._check_disclosures(*told)
 
     def _choose(self, seat: int, choice: str) -> None:
         """The same choice in both games."""
@@ -154,11 +156,19 @@ class Pair:
         self.echo.heard = self.named.names
         self.twin.choose(seat, choice)
 
+    def _check_disclosures(self, mine: int, twin: int) -> None:
+        """Where something hidden is turned up, it may be something else in the twin; there their ways part."""
+        for (_, here), (_, there) in zip(self.mine.told[mine:], self.twin.told[twin:], strict=False):
+            if here.seen_by(self.seat) != there.seen_by(self.seat):
+                if here.discloses and type(here) is type(there):
+                    raise Apart
+                return
+
     def _finish(self, seat: int) -> None:
         """A longer choice is nobody's business before it is whole. Where one game leaves no choice and settles at
         once, the other must be able to come to the same."""
         while self.game.unfinished(self.mine.state) and self.game.unfinished(self.twin.state):
-            self._choose(seat, lean(self.game, self.game.options(self.mine.state, seat), self.rng))
+            self._choose(seat, drift(self.game, self.mine.state, seat, self.rng))
         for behind, ahead in ((self.mine, self.twin), (self.twin, self.mine)):
             if self.game.unfinished(behind.state):
                 self._catch_up(behind, ahead, seat)
@@ -191,7 +201,7 @@ def watch_game(
                 if not referee.drafts and not game.holds_sealed(referee.state):  # a twin cannot know these
                     pair.go_along(tally)
         asked_seat = rng.choice(game.to_answer(referee.state))
-        happened = referee.choose(asked_seat, lean(game, game.options(referee.state, asked_seat), rng))
+        happened = referee.choose(asked_seat, drift(game, referee.state, asked_seat, rng))
         assert not isinstance(happened, Reason)
     tally.games += 1
 

@@ -46,6 +46,12 @@ def lean(game: Game[Any, Any], options: Sequence[str], rng: random.Random) -> st
     return rng.choices(options, weights)[0]
 
 
+def drift(game: Game[Any, Any], state: Any, seat: int, rng: random.Random) -> str:
+    """A random option of a seat that is asked, by the game's inclinations in this position."""
+    options = game.options(state, seat)
+    return rng.choices(options, game.inclinations(state, seat, options))[0]
+
+
 def table_of(title: Title, number: int, players: int | None, asked: Mapping[str, str | int]) -> Game[Any, Any]:
     """The table of a soak's game: player counts and settings take turns, unless they are fixed."""
     rng = random.Random(f"table {number}")
@@ -114,7 +120,7 @@ class Watch:
         seat = self.rng.choice(self.game.to_answer(state))
         question = self.game.question(state, seat)
         self._check_options(seat, question.options)
-        choice = lean(self.game, question.options, self.rng)
+        choice = drift(self.game, state, seat, self.rng)
         others = self._bytes_of_others(seat) if self.rng.random() < (0.3 if question.sealed else 0.05) else None
         before, begun = self._start(seat)
         happened = referee.choose(seat, choice)

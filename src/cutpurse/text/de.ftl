@@ -17,6 +17,14 @@ reason-message-too-long = Das ist zu lang: höchstens { $most } Bytes.
 reason-malformed = Der Server versteht das nicht: { $problem }
 reason-hello-first = Dieser Server spricht eine andere Fassung des Protokolls ({ $protocol }). Eines der beiden Programme ist veraltet.
 reason-too-fast = Nicht so schnell: Das wurde nicht gehört.
+reason-talks-too-fast = Nicht so viele Worte auf einmal: Das wurde nicht gehört.
+reason-too-often = Das wurde von deiner Adresse aus zu oft verlangt. Warte eine Minute.
+reason-too-many-connections = Von deiner Adresse aus bestehen zu viele Verbindungen.
+reason-not-the-keeper = Das kann nur, wer den Server betreibt.
+reason-not-over-yet = Ein weiteres Spiel gibt es, wenn dieses vorbei ist.
+reason-bad-record = Das ist nicht die Aufzeichnung eines beendeten Spiels, oder sie stimmt nicht: { $problem }
+reason-no-such-record = Diese Aufzeichnung gibt es auf dem Server nicht.
+reason-no-such-page = Die Aufzeichnung hat keine solche Seite: Es gibt 0 bis { $last }.
 reason-no-such-table = Diesen Tisch gibt es auf dem Server nicht.
 reason-not-your-table = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht hat jemand den Platz mit einer neuen Einladung eingenommen.
 reason-invitation-void = Diese Einladung ist schon benutzt, oder es gibt eine neuere. Lass dir eine andere geben.
@@ -25,7 +33,20 @@ reason-one-host = Genau ein Platz muss der eigene sein („me“).
 reason-no-such-seat-here = { $seat }: Auf diesen Platz kann niemand eingeladen werden.
 reason-owner-not-absent = { $seat } ist da oder erst eben gegangen: Der Platz kann niemand anderem angeboten werden.
 reason-seat-offered-anew = { $seat } ist schon lange fort: Für diesen Platz gibt es eine neue Einladung.
+reason-seat-offered = { $seat }: Für diesen Platz gibt es eine Einladung.
+reason-seat-to-bot = Ab jetzt spielt hier { $seat }: Der Platz ist an einen Bot vergeben.
+reason-stand-in = { $seat } spielt gerade nicht mit: Ein Bot ({ $bot }) springt ein.
+reason-seat-given-back = { $seat } ist zurück und spielt wieder selbst.
+reason-stand-in-plays = Gerade spielt ein Bot für dich. Melde dich erst zurück.
+reason-time-used-up = Deine Zeit für dieses Spiel ist verbraucht: Ein Bot spielt zu Ende.
+reason-no-stand-in = Nach Ablauf der Zeit kann nur ein Bot einspringen, der für den Tisch benannt ist.
+reason-bad-seconds = { $seconds } Sekunden sind nicht möglich: { $least } bis { $most }.
+reason-table-closed = Dieser Tisch ist geschlossen.
+reason-bad-address = Nachrichten gehen nur an eine http- oder https-Adresse im offenen Internet mit höchstens 500 Zeichen.
+reason-started-already = Das Spiel hat schon begonnen.
+reason-seats-open = Es sind noch Plätze frei: Warte, oder besetze sie mit Bots.
 reason-unknown-game = Auf diesem Server gibt es kein Spiel „{ $game }“. Es gibt: { $known }.
+reason-no-such-example = In diesem Spiel gibt es kein Beispiel „{ $example }“.
 reason-unknown-bot = Auf diesem Server gibt es keinen Bot „{ $bot }“. Es gibt: { $known }.
 reason-too-many-tables = Auf diesem Server stehen so viele Tische, wie er fassen kann. Versuch es später noch einmal.
 reason-other-rules = An diesem Tisch wird nach Fassung { $rules } der Regeln gespielt; der Server kennt Fassung { $known }.
@@ -37,6 +58,7 @@ reason-moved-elsewhere = Das kam im selben Augenblick wie etwas anderes. Sieh au
 reason-not-stored = { $problem-id ->
     [full] Die Festplatte des Servers ist voll: Nichts ist geschehen, der Tisch wartet.
     [locked] Der Speicher des Servers ist beschäftigt: Nichts ist geschehen. Versuch es noch einmal.
+    [unreachable] Die Datenbank des Servers antwortet nicht. Vielleicht wurde deine Wahl gespeichert, vielleicht nicht: Sieh dir den Tisch an, bevor du noch einmal wählst.
    *[other] Der Server konnte das nicht speichern: Nichts ist geschehen. Versuch es noch einmal.
 }
 reason-possible = Das ist möglich.
@@ -86,6 +108,7 @@ ui-hand-over-hint = Alle anderen schauen weg. { $seat } drückt die Eingabetaste
 ui-since = Was alle gesehen haben
 ui-why = Warum nicht?
 ui-why-nothing = Nichts, was hier naheliegt, ist verboten.
+ui-about-nothing = Darüber gibt es nichts weiter zu wissen.
 ui-why-open = Das kannst du tun.
 ui-why-hint = Enter zeigt die Regel.
 ui-standing = Dauerantworten
@@ -119,6 +142,7 @@ ui-keys-replay = ←→ Schritt · BildAuf/Ab zehn · g gehe zu · e Augen · b 
 
 ui-result = Ergebnis
 ui-result-winners = { $seats-count ->
+    [0] Niemand gewinnt.
     [one] { $seats } gewinnt.
    *[other] { $seats } teilen sich den Sieg.
 }
@@ -132,6 +156,7 @@ ui-result-verify = Jede Ziehung lässt sich beweisen: cutpurse verify { $file }
 
 ui-rules = Regeln
 ui-rules-search = Nummer oder Wörter
+ui-rules-summary = Kurzübersicht: { $page }
 ui-rules-none = Keine Regel zu „{ $words }“ gefunden.
 ui-rules-empty = Zu diesem Spiel hat das Programm kein Regelbuch.
 ui-rules-more = … und { $count } weitere. Mehr Wörter helfen.
@@ -153,6 +178,16 @@ ui-replay-no-further = In dieser Richtung geht es nicht weiter.
 ui-replay-fault = Diese Aufzeichnung stimmt nicht (Eintrag { $record }: { $problem }). Sie wird bis dorthin gezeigt.
 ui-replay-go = Gehe zu Eintrag
 ui-eyes-spectator = Zuschauenden
+
+## Beispiele
+
+example-asked = { $seat } wird gefragt: { $question }
+example-offered = { $seat } darf: { $choice }
+example-withheld = { $seat } darf nicht: { $choice }. { $why }
+example-impossible = { $seat } kann das nicht. { $why }
+example-yes = ja
+example-no = nein
+example-nothing = nichts
 
 ## Hilfe
 
@@ -177,18 +212,19 @@ ui-help-text =
 
 ## Zeilenmodus
 
-ui-plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, warum, zurück, regeln, hilfe, verlassen.
+ui-plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, über NUMMER, warum, zurück, regeln, hilfe, verlassen.
 ui-plain-press-enter = Drücke die Eingabetaste.
 ui-plain-sure = Trotzdem? ja oder nein:
 ui-plain-quit = Gehen, ohne zu speichern? ja oder nein:
 ui-plain-yes = ja, j
 ui-plain-save-where = Wohin? Tippe: speichern DATEI
-ui-plain-rules-hint = Tippe: regeln NUMMER, oder regeln und einige Wörter.
+ui-plain-rules-hint = Tippe: regeln NUMMER, regeln und einige Wörter, oder regeln und den Titel einer Seite.
 ui-plain-standing-hint = Tippe: immer NUMMER, um es zu sagen oder zu widerrufen.
 ui-plain-help =
     Eine Nummer oder die Worte einer Möglichkeit: sie wählen. Mit „!“ dahinter: ohne Rückfrage.
     Eingabetaste: die Möglichkeiten noch einmal.
     brett: der Tisch. verlauf: alles, was geschah.
+    über NUMMER: was über eine Möglichkeit zu wissen lohnt. über: über alles auf dem Tisch.
     warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
     zurück: deine letzte Entscheidung zurücknehmen.
     immer: bei einer Art von Frage immer passen.
@@ -220,6 +256,8 @@ ui-join-begins = Alle sitzen: Das Spiel beginnt.
 ui-join-came = { $seat } ist da.
 ui-join-left = { $seat } ist fortgegangen.
 ui-join-said = { $seat } sagt: { $text }
+notice-your-turn = { $who }, du bist an der Reihe: { $game }
+ui-join-again = Es gibt ein weiteres Spiel. Um wieder Platz zu nehmen: cutpurse join '{ $link }'
 ui-join-say = Am Tisch sagen
 ui-join-seconds = Das Fenster schließt in { $seconds } s.
 ui-join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
@@ -245,13 +283,14 @@ ui-join-help-text =
     q  gehen; derselbe Link führt zurück an deinen Platz
     ?  diese Seite
     BildAuf BildAb  den Tisch verschieben
-ui-plain-join-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, warum, zurück, regeln, sage WORTE, wer, hilfe, verlassen.
+ui-plain-join-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, über NUMMER, warum, zurück, regeln, sage WORTE, wer, hilfe, verlassen.
 ui-plain-say-what = Tippe: sage WORTE
 ui-plain-join-help =
     Eine Nummer oder die Worte einer Möglichkeit: sie wählen. Mit „!“ dahinter: ohne Rückfrage.
     Eingabetaste: die Möglichkeiten noch einmal.
     brett: der Tisch. verlauf: alles, was geschah. wer: wer da ist.
     sage WORTE: am Tisch etwas sagen.
+    über NUMMER: was über eine Möglichkeit zu wissen lohnt. über: über alles auf dem Tisch.
     warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
     zurück: deine letzte Entscheidung zurücknehmen.
     immer: bei einer Art von Frage immer passen.
@@ -264,6 +303,7 @@ ui-plain-join-help =
 command-options = möglichkeiten, m
 command-board = brett, tisch, b
 command-log = verlauf, v
+command-about = über
 command-why = warum, w
 command-undo = zurück, zurücknehmen, z
 command-hand-over = übergeben, ü
@@ -298,6 +338,7 @@ cli-person = Person
 cli-bot = Bot
 cli-scenarios = { $held } Szenarien stimmen, { $failed } nicht.
 cli-no-rule = Keine Regel spricht von „{ $words }“.
+cli-no-summary = Dieses Spiel hat keine Kurzübersicht.
 cli-no-scenarios = In { $folder } liegen keine Szenarien.
 cli-unproved = { $number } hat kein Szenario und keinen Test.
 cli-unknown-rule = { $number } wird genannt, aber diese Regel gibt es nicht.
@@ -312,7 +353,14 @@ cli-seat-not-kept = { $file } lässt sich nicht schreiben ({ $problem }): Heb de
 cli-serving = Cutpurse lauscht unter { $address } und verwahrt die Tische in { $file }. Strg+C beendet es; nach einem Neustart gehen die Tische weiter.
 cli-table-seat = { $place }: { $link }
 cli-table-audience = Publikum: { $link }
+cli-table-host = Für cutpurse host: { $link }
+cli-no-host-link = Das ist nicht der Link zum Verwalten eines Tisches. Er endet mit #h=… und wurde beim Eröffnen ausgegeben.
 cli-no-port = Unter { $address } kann nichts lauschen: { $problem }
+cli-no-store = In { $file } können keine Tische verwahrt werden: { $problem }
+cli-bus-alone = Ein Bus ist für mehrere Server an einer Datenbank da: Gib auch --database postgresql://… an.
+cli-no-extra = Das Paket „{ $package }“ fehlt. Es gehört zum Extra „{ $extra }“: pip install "cutpurse[{ $extra }]"
+cli-port-taken = Unter { $address } lauscht schon ein anderes Programm. Wähle einen anderen Port: cutpurse serve --port 8001
+cli-runs-already = Cutpurse läuft dort schon: { $address }
 cli-not-copied = { $file } lässt sich nicht kopieren: { $problem }
 cli-copied = { $file } ist eine Kopie von allem, was bis jetzt gespeichert wurde.
 cli-unknown-seat = „{ $seat }“ kann dort nicht sitzen. Es gibt: me, open, { $known }.

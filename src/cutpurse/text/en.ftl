@@ -17,6 +17,14 @@ reason-message-too-long = That is too long: { $most } bytes at most.
 reason-malformed = The server does not understand that: { $problem }
 reason-hello-first = This server speaks another version of the protocol ({ $protocol }). One of the two programs is out of date.
 reason-too-fast = Not so fast: that was not heard.
+reason-talks-too-fast = Not so many words at once: that was not heard.
+reason-too-often = That was asked too often from your address. Wait a minute.
+reason-too-many-connections = There are too many connections from your address.
+reason-not-the-keeper = Only the server’s keeper can do that.
+reason-not-over-yet = There can be another game when this one is over.
+reason-bad-record = That is not the record of a finished game, or it does not hold: { $problem }
+reason-no-such-record = There is no such record on this server.
+reason-no-such-page = The record has no such page: there are 0 to { $last }.
 reason-no-such-table = There is no such table on this server.
 reason-not-your-table = This link opens no seat at this table. Perhaps somebody has taken the seat with a new invitation.
 reason-invitation-void = This invitation has been used already, or a newer one was made. Ask the host for another one.
@@ -25,7 +33,20 @@ reason-one-host = Exactly one seat must be the host’s own (“me”).
 reason-no-such-seat-here = { $seat }: nobody can be invited to this seat.
 reason-owner-not-absent = { $seat } is here or has only just gone: this seat cannot be offered to anybody else.
 reason-seat-offered-anew = { $seat } has been away for long: the host has made a new invitation to this seat.
+reason-seat-offered = { $seat }: the host has made an invitation to this seat.
+reason-seat-to-bot = { $seat } plays here from now on: the host has given the seat to a bot.
+reason-stand-in = { $seat } is not playing at the moment: a bot ({ $bot }) sits in.
+reason-seat-given-back = { $seat } is back and plays again.
+reason-stand-in-plays = A bot plays for you at the moment. Say that you are back first.
+reason-time-used-up = Your time for this game is used up: a bot plays to the end.
+reason-no-stand-in = A bot can only sit in when time is up if the table names one.
+reason-bad-seconds = { $seconds } seconds are not possible: { $least } to { $most }.
+reason-table-closed = This table is closed.
+reason-bad-address = Messages can be sent to an http or https address on the open internet, of 500 characters at most.
+reason-started-already = The game has begun already.
+reason-seats-open = There are still open seats: wait, or fill them with bots.
 reason-unknown-game = There is no game “{ $game }” on this server. There are: { $known }.
+reason-no-such-example = There is no example “{ $example }” in this game.
 reason-unknown-bot = There is no bot “{ $bot }” on this server. There are: { $known }.
 reason-too-many-tables = This server has as many tables as it can hold. Try again later.
 reason-other-rules = This table is played by version { $rules } of the rules; the server knows version { $known }.
@@ -37,6 +58,7 @@ reason-moved-elsewhere = That came at the same moment as something else. Look at
 reason-not-stored = { $problem-id ->
     [full] The server’s disk is full: nothing has happened, the table waits.
     [locked] The server’s store is busy: nothing has happened. Try again.
+    [unreachable] The server’s database does not answer. Your choice may or may not have been stored: look at the table before you choose again.
    *[other] The server could not store that: nothing has happened. Try again.
 }
 reason-possible = That is possible.
@@ -86,6 +108,7 @@ ui-hand-over-hint = Everybody else looks away. { $seat } presses Enter.
 ui-since = What everybody saw
 ui-why = Why not?
 ui-why-nothing = Nothing you may think of here is forbidden.
+ui-about-nothing = There is nothing more to know about that.
 ui-why-open = You can do that.
 ui-why-hint = Enter shows the rule.
 ui-standing = Standing answers
@@ -119,6 +142,7 @@ ui-keys-replay = ←→ step · PgUp PgDn ten · g go to · e eyes · b table ·
 
 ui-result = Result
 ui-result-winners = { $seats-count ->
+    [0] Nobody wins.
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
 }
@@ -132,6 +156,7 @@ ui-result-verify = Every draw can be proved: cutpurse verify { $file }
 
 ui-rules = Rules
 ui-rules-search = Number or words
+ui-rules-summary = Quick reference: { $page }
 ui-rules-none = No rule found for “{ $words }”.
 ui-rules-empty = This game has no rulebook in this program.
 ui-rules-more = … and { $count } more. Use more words.
@@ -153,6 +178,16 @@ ui-replay-no-further = There is nothing further that way.
 ui-replay-fault = This record does not hold (record { $record }: { $problem }). It is shown up to there.
 ui-replay-go = Go to record
 ui-eyes-spectator = a spectator
+
+## Worked examples
+
+example-asked = { $seat } is asked: { $question }
+example-offered = { $seat } may: { $choice }
+example-withheld = { $seat } may not: { $choice }. { $why }
+example-impossible = { $seat } cannot do that. { $why }
+example-yes = yes
+example-no = no
+example-nothing = nothing
 
 ## Help
 
@@ -177,18 +212,19 @@ ui-help-text =
 
 ## Line mode
 
-ui-plain-welcome = Type the number of an option, or a command: board, log, why, undo, rules, help, quit.
+ui-plain-welcome = Type the number of an option, or a command: board, log, about NUMBER, why, undo, rules, help, quit.
 ui-plain-press-enter = Press Enter.
 ui-plain-sure = Do it all the same? yes or no:
 ui-plain-quit = Leave without saving? yes or no:
 ui-plain-yes = yes, y
 ui-plain-save-where = Where to? Type: save FILE
-ui-plain-rules-hint = Type: rules NUMBER, or rules and some words.
+ui-plain-rules-hint = Type: rules NUMBER, rules and some words, or rules and the title of a page.
 ui-plain-standing-hint = Type: standing NUMBER, to say it or to take it back.
 ui-plain-help =
     A number, or an option’s own words: choose it. With “!” behind it: without being asked back.
     Enter: hear the options again.
     board: the table. log: everything that happened.
+    about NUMBER: what is worth knowing about an option. about: about everything on the table.
     why: what is not possible now, and why. why WORDS: why just this is not possible.
     undo: take back your last choice.
     standing: always pass on a sort of question.
@@ -220,6 +256,8 @@ ui-join-begins = Everybody sits: the game begins.
 ui-join-came = { $seat } is here.
 ui-join-left = { $seat } has gone away.
 ui-join-said = { $seat } says: { $text }
+notice-your-turn = { $who }, it is your turn: { $game }
+ui-join-again = There is another game. To sit down again: cutpurse join '{ $link }'
 ui-join-say = Say at the table
 ui-join-seconds = The window closes in { $seconds } s.
 ui-join-lost = The connection is lost. Trying again …
@@ -245,13 +283,14 @@ ui-join-help-text =
     q  leave; the same link leads back to your seat
     ?  this page
     PgUp PgDn  scroll the table
-ui-plain-join-welcome = Type the number of an option, or a command: board, log, why, undo, rules, say WORDS, who, help, quit.
+ui-plain-join-welcome = Type the number of an option, or a command: board, log, about NUMBER, why, undo, rules, say WORDS, who, help, quit.
 ui-plain-say-what = Type: say WORDS
 ui-plain-join-help =
     A number, or an option’s own words: choose it. With “!” behind it: without being asked back.
     Enter: hear the options again.
     board: the table. log: everything that happened. who: who is here.
     say WORDS: say something at the table.
+    about NUMBER: what is worth knowing about an option. about: about everything on the table.
     why: what is not possible now, and why. why WORDS: why just this is not possible.
     undo: take back your last choice.
     standing: always pass on a sort of question.
@@ -264,6 +303,7 @@ ui-plain-join-help =
 command-options = options, o
 command-board = board, b
 command-log = log, l
+command-about = about, a
 command-why = why, w
 command-undo = undo, u
 command-hand-over = hand over, h
@@ -298,6 +338,7 @@ cli-person = Player
 cli-bot = Bot
 cli-scenarios = { $held } scenarios hold, { $failed } do not.
 cli-no-rule = No rule speaks of “{ $words }”.
+cli-no-summary = This game has no quick reference.
 cli-no-scenarios = There are no scenarios in { $folder }.
 cli-unproved = { $number } has no scenario and no test.
 cli-unknown-rule = { $number } is cited, but there is no such rule.
@@ -312,7 +353,14 @@ cli-seat-not-kept = { $file } cannot be written ({ $problem }): keep the link to
 cli-serving = Cutpurse listens at { $address } and keeps its tables in { $file }. Ctrl+C ends it; the tables go on after a restart.
 cli-table-seat = { $place }: { $link }
 cli-table-audience = Audience: { $link }
+cli-table-host = Host, for cutpurse host: { $link }
+cli-no-host-link = That is not a host’s link. It ends with #h=… and was printed when the table was made.
 cli-no-port = Nothing can listen at { $address }: { $problem }
+cli-no-store = Tables cannot be kept in { $file }: { $problem }
+cli-bus-alone = A bus is for several servers on one database: give --database postgresql://… as well.
+cli-no-extra = The package “{ $package }” is missing. It comes with the extra “{ $extra }”: pip install "cutpurse[{ $extra }]"
+cli-port-taken = Another program listens at { $address } already. Choose another port: cutpurse serve --port 8001
+cli-runs-already = Cutpurse runs there already: { $address }
 cli-not-copied = { $file } cannot be copied: { $problem }
 cli-copied = { $file } is a copy of everything that was stored up to now.
 cli-unknown-seat = Nobody called “{ $seat }” can sit there. There are: me, open, { $known }.

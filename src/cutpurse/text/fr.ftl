@@ -17,6 +17,14 @@ reason-message-too-long = C’est trop long : { $most } octets au plus.
 reason-malformed = Le serveur ne comprend pas cela : { $problem }
 reason-hello-first = Ce serveur parle une autre version du protocole ({ $protocol }). L’un des deux programmes est périmé.
 reason-too-fast = Pas si vite : cela n’a pas été entendu.
+reason-talks-too-fast = Pas tant de mots à la fois : cela n’a pas été entendu.
+reason-too-often = Cela a été demandé trop souvent depuis ton adresse. Attends une minute.
+reason-too-many-connections = Il y a trop de connexions depuis ton adresse.
+reason-not-the-keeper = Seul le gardien du serveur peut faire cela.
+reason-not-over-yet = Il pourra y avoir une autre partie quand celle-ci sera finie.
+reason-bad-record = Ce n’est pas l’enregistrement d’une partie finie, ou il ne tient pas : { $problem }
+reason-no-such-record = Il n’y a pas de tel enregistrement sur ce serveur.
+reason-no-such-page = L’enregistrement n’a pas cette page : il y a de 0 à { $last }.
 reason-no-such-table = Cette table n’existe pas sur ce serveur.
 reason-not-your-table = Ce lien n’ouvre aucune place à cette table. Quelqu’un a peut-être pris la place avec une nouvelle invitation.
 reason-invitation-void = Cette invitation a déjà servi, ou il en existe une plus récente. Demandes-en une autre à l’hôte.
@@ -25,7 +33,20 @@ reason-one-host = Une place exactement doit être celle de l’hôte (« me »).
 reason-no-such-seat-here = { $seat } : personne ne peut être invité à cette place.
 reason-owner-not-absent = { $seat } est là ou vient de partir : cette place ne peut être offerte à personne d’autre.
 reason-seat-offered-anew = { $seat } : une longue absence. L’hôte a fait une nouvelle invitation pour cette place.
+reason-seat-offered = { $seat } : l’hôte a fait une invitation pour cette place.
+reason-seat-to-bot = Désormais { $seat } joue ici : l’hôte a donné la place à un bot.
+reason-stand-in = { $seat } ne joue pas en ce moment : un bot ({ $bot }) joue à sa place.
+reason-seat-given-back = { $seat } est de retour et joue de nouveau.
+reason-stand-in-plays = Un bot joue pour toi en ce moment. Annonce d’abord ton retour.
+reason-time-used-up = Ton temps pour cette partie est épuisé : un bot joue jusqu’à la fin.
+reason-no-stand-in = Un bot ne peut prendre la place quand le temps est écoulé que si la table en nomme un.
+reason-bad-seconds = { $seconds } secondes ne sont pas possibles : de { $least } à { $most }.
+reason-table-closed = Cette table est fermée.
+reason-bad-address = Les messages ne vont qu’à une adresse http ou https sur l’internet ouvert, de 500 signes au plus.
+reason-started-already = La partie a déjà commencé.
+reason-seats-open = Il reste des places libres : attends, ou donne-les à des bots.
 reason-unknown-game = Il n’y a pas de jeu « { $game } » sur ce serveur. Il y a : { $known }.
+reason-no-such-example = Il n’y a pas d’exemple « { $example } » dans ce jeu.
 reason-unknown-bot = Il n’y a pas de bot « { $bot } » sur ce serveur. Il y a : { $known }.
 reason-too-many-tables = Ce serveur a autant de tables qu’il peut en tenir. Essaie plus tard.
 reason-other-rules = À cette table on joue selon la version { $rules } des règles ; le serveur connaît la version { $known }.
@@ -37,6 +58,7 @@ reason-moved-elsewhere = Autre chose s’est passé au même moment. Regarde la 
 reason-not-stored = { $problem-id ->
     [full] Le disque du serveur est plein : rien ne s’est passé, la table attend.
     [locked] Le stockage du serveur est occupé : rien ne s’est passé. Essaie encore.
+    [unreachable] La base de données du serveur ne répond pas. Ton choix a peut-être été enregistré, peut-être pas : regarde la table avant de choisir encore.
    *[other] Le serveur n’a pas pu enregistrer cela : rien ne s’est passé. Essaie encore.
 }
 reason-possible = C’est possible.
@@ -86,6 +108,7 @@ ui-hand-over-hint = Les autres détournent les yeux. { $seat } appuie sur Entré
 ui-since = Ce que tout le monde a vu
 ui-why = Pourquoi pas ?
 ui-why-nothing = Rien de ce qui vient à l’esprit ici n’est interdit.
+ui-about-nothing = Il n’y a rien de plus à en savoir.
 ui-why-open = Cela, tu peux le faire.
 ui-why-hint = Entrée montre la règle.
 ui-standing = Réponses permanentes
@@ -119,6 +142,7 @@ ui-keys-replay = ←→ un pas · PgPréc PgSuiv dix · g aller à · e yeux · 
 
 ui-result = Résultat
 ui-result-winners = { $seats-count ->
+    [0] Personne ne gagne.
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.
 }
@@ -132,6 +156,7 @@ ui-result-verify = Chaque tirage peut être prouvé : cutpurse verify { $file }
 
 ui-rules = Règles
 ui-rules-search = Numéro ou mots
+ui-rules-summary = Aide-mémoire : { $page }
 ui-rules-none = Aucune règle trouvée pour « { $words } ».
 ui-rules-empty = Le programme n’a pas de livre de règles pour ce jeu.
 ui-rules-more = … et { $count } de plus. Précise avec d’autres mots.
@@ -153,6 +178,16 @@ ui-replay-no-further = Il n’y a plus rien de ce côté.
 ui-replay-fault = Cet enregistrement est faux (entrée { $record } : { $problem }). Il est montré jusque-là.
 ui-replay-go = Aller à l’entrée
 ui-eyes-spectator = le public
+
+## Exemples
+
+example-asked = { $seat } doit répondre : { $question }
+example-offered = { $seat } peut : { $choice }
+example-withheld = { $seat } ne peut pas : { $choice }. { $why }
+example-impossible = { $seat } ne peut pas faire cela. { $why }
+example-yes = oui
+example-no = non
+example-nothing = rien
 
 ## Aide
 
@@ -177,18 +212,19 @@ ui-help-text =
 
 ## Mode ligne
 
-ui-plain-welcome = Tape le numéro d’un choix, ou une commande : table, journal, pourquoi, reprendre, règles, aide, quitter.
+ui-plain-welcome = Tape le numéro d’un choix, ou une commande : table, journal, savoir NUMÉRO, pourquoi, reprendre, règles, aide, quitter.
 ui-plain-press-enter = Appuie sur Entrée.
 ui-plain-sure = Malgré tout ? oui ou non :
 ui-plain-quit = Quitter sans enregistrer ? oui ou non :
 ui-plain-yes = oui, o
 ui-plain-save-where = Où ? Tape : enregistrer FICHIER
-ui-plain-rules-hint = Tape : règles NUMÉRO, ou règles et quelques mots.
+ui-plain-rules-hint = Tape : règles NUMÉRO, règles et quelques mots, ou règles et le titre d’une page.
 ui-plain-standing-hint = Tape : toujours NUMÉRO, pour le dire ou pour revenir dessus.
 ui-plain-help =
     Un numéro, ou les mots d’un choix : le prendre. Avec « ! » derrière : sans confirmation.
     Entrée : relire les choix.
     table : ce qui est sur la table. journal : tout ce qui s’est passé.
+    savoir NUMÉRO : ce qu’il est bon de savoir d’un choix. savoir : de tout ce qui est sur la table.
     pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
     reprendre : reprendre ton dernier choix.
     toujours : toujours passer à une sorte de question.
@@ -220,6 +256,8 @@ ui-join-begins = Tout le monde est assis : la partie commence.
 ui-join-came = { $seat } est à la table.
 ui-join-left = { $seat } a quitté la table.
 ui-join-said = { $seat } dit : { $text }
+notice-your-turn = { $who }, c’est à toi : { $game }
+ui-join-again = Il y a une autre partie. Pour te rasseoir : cutpurse join '{ $link }'
 ui-join-say = Dire à la table
 ui-join-seconds = La fenêtre se ferme dans { $seconds } s.
 ui-join-lost = La connexion est perdue. Nouvel essai …
@@ -245,13 +283,14 @@ ui-join-help-text =
     q  quitter ; le même lien ramène à ta place
     ?  cette page
     PgPréc PgSuiv  faire défiler la table
-ui-plain-join-welcome = Tape le numéro d’un choix, ou une commande : table, journal, pourquoi, reprendre, règles, dire MOTS, qui, aide, quitter.
+ui-plain-join-welcome = Tape le numéro d’un choix, ou une commande : table, journal, savoir NUMÉRO, pourquoi, reprendre, règles, dire MOTS, qui, aide, quitter.
 ui-plain-say-what = Tape : dire MOTS
 ui-plain-join-help =
     Un numéro, ou les mots d’un choix : le prendre. Avec « ! » derrière : sans confirmation.
     Entrée : relire les choix.
     table : ce qui est sur la table. journal : tout ce qui s’est passé. qui : qui est là.
     dire MOTS : dire quelque chose à la table.
+    savoir NUMÉRO : ce qu’il est bon de savoir d’un choix. savoir : de tout ce qui est sur la table.
     pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
     reprendre : reprendre ton dernier choix.
     toujours : toujours passer à une sorte de question.
@@ -264,6 +303,7 @@ ui-plain-join-help =
 command-options = choix, c
 command-board = table, t
 command-log = journal, j
+command-about = savoir
 command-why = pourquoi, p
 command-undo = reprendre, r
 command-hand-over = céder
@@ -298,6 +338,7 @@ cli-person = Joueur
 cli-bot = Bot
 cli-scenarios = Scénarios conformes : { $held }, non conformes : { $failed }.
 cli-no-rule = Aucune règle ne parle de « { $words } ».
+cli-no-summary = Ce jeu n’a pas d’aide-mémoire.
 cli-no-scenarios = Il n’y a pas de scénarios dans { $folder }.
 cli-unproved = { $number } n’a ni scénario ni test.
 cli-unknown-rule = { $number } est citée, mais cette règle n’existe pas.
@@ -312,7 +353,14 @@ cli-seat-not-kept = Impossible d’écrire { $file } ({ $problem }) : garde le l
 cli-serving = Cutpurse écoute à { $address } et garde ses tables dans { $file }. Ctrl+C l’arrête ; les tables continuent après un redémarrage.
 cli-table-seat = { $place } : { $link }
 cli-table-audience = Public : { $link }
+cli-table-host = Hôte, pour cutpurse host : { $link }
+cli-no-host-link = Ce n’est pas le lien d’un hôte. Il finit par #h=… et a été affiché à la création de la table.
 cli-no-port = Rien ne peut écouter à { $address } : { $problem }
+cli-no-store = Les tables ne peuvent pas être gardées dans { $file } : { $problem }
+cli-bus-alone = Un bus sert à plusieurs serveurs sur une même base de données : donne aussi --database postgresql://…
+cli-no-extra = Le paquet « { $package } » manque. Il vient avec l’extra « { $extra } » : pip install "cutpurse[{ $extra }]"
+cli-port-taken = Un autre programme écoute déjà à { $address }. Choisis un autre port : cutpurse serve --port 8001
+cli-runs-already = Cutpurse y tourne déjà : { $address }
 cli-not-copied = Impossible de copier { $file } : { $problem }
 cli-copied = { $file } est une copie de tout ce qui a été enregistré jusqu’ici.
 cli-unknown-seat = « { $seat } » ne peut pas s’asseoir là. Il y a : me, open, { $known }.

@@ -17,6 +17,14 @@ reason-message-too-long = To zbyt długie; dozwolona liczba bajtów: { $most }.
 reason-malformed = Serwer tego nie rozumie: { $problem }
 reason-hello-first = Ten serwer mówi inną wersją protokołu ({ $protocol }). Jeden z programów jest przestarzały.
 reason-too-fast = Nie tak szybko: to nie zostało usłyszane.
+reason-talks-too-fast = Nie tyle słów naraz: tego nie usłyszano.
+reason-too-often = Z twojego adresu było tego za dużo. Poczekaj minutę.
+reason-too-many-connections = Z twojego adresu jest za dużo połączeń.
+reason-not-the-keeper = Może to zrobić tylko opiekun serwera.
+reason-not-over-yet = Kolejna gra będzie możliwa, gdy ta się skończy.
+reason-bad-record = To nie jest zapis skończonej gry albo zapis się nie zgadza: { $problem }
+reason-no-such-record = Nie ma takiego zapisu na tym serwerze.
+reason-no-such-page = Zapis nie ma takiej strony: są od 0 do { $last }.
 reason-no-such-table = Na tym serwerze nie ma takiego stołu.
 reason-not-your-table = Ten link nie otwiera żadnego miejsca przy tym stole. Być może ktoś zajął je z nowym zaproszeniem.
 reason-invitation-void = To zaproszenie zostało już wykorzystane albo jest nowsze. Poproś gospodarza o kolejne.
@@ -25,7 +33,20 @@ reason-one-host = Dokładnie jedno miejsce musi należeć do gospodarza („me�
 reason-no-such-seat-here = { $seat }: na to miejsce nie można nikogo zaprosić.
 reason-owner-not-absent = { $seat } jest przy stole albo dopiero co odszedł: tego miejsca nie można nikomu oddać.
 reason-seat-offered-anew = { $seat }: długa nieobecność. Gospodarz przygotował nowe zaproszenie na to miejsce.
+reason-seat-offered = { $seat }: gospodarz przygotował zaproszenie na to miejsce.
+reason-seat-to-bot = Od teraz gra tu { $seat }: gospodarz oddał miejsce botowi.
+reason-stand-in = { $seat } chwilowo nie gra: zastępuje bot ({ $bot }).
+reason-seat-given-back = { $seat } wraca i znów gra.
+reason-stand-in-plays = Teraz gra za ciebie bot. Najpierw zgłoś swój powrót.
+reason-time-used-up = Twój czas na tę grę się skończył: bot gra do końca.
+reason-no-stand-in = Bot może zastąpić gracza po czasie tylko wtedy, gdy stół go wskazuje.
+reason-bad-seconds = { $seconds } sekund nie jest możliwe: od { $least } do { $most }.
+reason-table-closed = Ten stół jest zamknięty.
+reason-bad-address = Wiadomości można wysyłać tylko na adres http lub https w otwartym internecie, najwyżej 500 znaków.
+reason-started-already = Gra już się zaczęła.
+reason-seats-open = Są jeszcze wolne miejsca: poczekaj albo obsadź je botami.
 reason-unknown-game = Na tym serwerze nie ma gry „{ $game }”. Są: { $known }.
+reason-no-such-example = W tej grze nie ma przykładu „{ $example }”.
 reason-unknown-bot = Na tym serwerze nie ma bota „{ $bot }”. Są: { $known }.
 reason-too-many-tables = Na tym serwerze jest już tyle stołów, ile może pomieścić. Spróbuj później.
 reason-other-rules = Przy tym stole gra się według wersji { $rules } zasad; serwer zna wersję { $known }.
@@ -37,6 +58,7 @@ reason-moved-elsewhere = W tej samej chwili stało się coś innego. Spójrz na 
 reason-not-stored = { $problem-id ->
     [full] Dysk serwera jest pełny: nic się nie stało, stół czeka.
     [locked] Magazyn serwera jest zajęty: nic się nie stało. Spróbuj ponownie.
+    [unreachable] Baza danych serwera nie odpowiada. Wybór mógł zostać zapisany albo nie: spójrz na stół, zanim wybierzesz ponownie.
    *[other] Serwer nie zdołał tego zapisać: nic się nie stało. Spróbuj ponownie.
 }
 reason-possible = To jest możliwe.
@@ -86,6 +108,7 @@ ui-hand-over-hint = Pozostali odwracają wzrok. { $seat } naciska Enter.
 ui-since = Co widzieli wszyscy
 ui-why = Dlaczego nie?
 ui-why-nothing = Nic, co tu przychodzi na myśl, nie jest zabronione.
+ui-about-nothing = O tym nie ma nic więcej do powiedzenia.
 ui-why-open = To możesz zrobić.
 ui-why-hint = Enter pokazuje zasadę.
 ui-standing = Stałe odpowiedzi
@@ -119,6 +142,7 @@ ui-keys-replay = ←→ krok · PgUp PgDn dziesięć · g idź do · e oczy · b
 
 ui-result = Wynik
 ui-result-winners = { $seats-count ->
+    [0] Nikt nie wygrywa.
     [one] Wygrywa { $seats }.
    *[other] Zwycięstwem dzielą się: { $seats }.
 }
@@ -134,6 +158,7 @@ ui-result-verify = Każde losowanie można sprawdzić: cutpurse verify { $file }
 
 ui-rules = Zasady
 ui-rules-search = Numer lub słowa
+ui-rules-summary = Skrót zasad: { $page }
 ui-rules-none = Nie znaleziono zasady: „{ $words }”.
 ui-rules-empty = Do tej gry program nie ma książki zasad.
 ui-rules-more = … i jeszcze { $count }. Podaj więcej słów.
@@ -155,6 +180,16 @@ ui-replay-no-further = Dalej w tę stronę nic nie ma.
 ui-replay-fault = Ten zapis się nie zgadza (wpis { $record }: { $problem }). Pokazany jest do tego miejsca.
 ui-replay-go = Idź do wpisu
 ui-eyes-spectator = widz
+
+## Przykłady
+
+example-asked = { $seat } odpowiada na pytanie: { $question }
+example-offered = { $seat } może: { $choice }
+example-withheld = { $seat } nie może: { $choice }. { $why }
+example-impossible = { $seat } nie może tego zrobić. { $why }
+example-yes = tak
+example-no = nie
+example-nothing = nic
 
 ## Pomoc
 
@@ -179,18 +214,19 @@ ui-help-text =
 
 ## Tryb wierszowy
 
-ui-plain-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, dlaczego, cofnij, zasady, pomoc, wyjdź.
+ui-plain-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, o czym NUMER, dlaczego, cofnij, zasady, pomoc, wyjdź.
 ui-plain-press-enter = Naciśnij Enter.
 ui-plain-sure = Mimo to? tak lub nie:
 ui-plain-quit = Wyjść bez zapisywania? tak lub nie:
 ui-plain-yes = tak, t
 ui-plain-save-where = Dokąd? Wpisz: zapisz PLIK
-ui-plain-rules-hint = Wpisz: zasady NUMER, albo zasady i kilka słów.
+ui-plain-rules-hint = Wpisz: zasady NUMER, zasady i kilka słów, albo zasady i tytuł strony.
 ui-plain-standing-hint = Wpisz: zawsze NUMER, aby to powiedzieć lub odwołać.
 ui-plain-help =
     Numer albo słowa możliwości: wybierz ją. Z „!” na końcu: bez dopytywania.
     Enter: możliwości jeszcze raz.
     stół: co leży na stole. przebieg: wszystko, co się stało.
+    o czym NUMER: co warto wiedzieć o możliwości. o czym: o wszystkim na stole.
     dlaczego: co jest teraz niemożliwe i dlaczego. dlaczego SŁOWA: dlaczego właśnie to.
     cofnij: cofnij ostatnią decyzję.
     zawsze: zawsze pasuj przy takim pytaniu.
@@ -222,6 +258,8 @@ ui-join-begins = Wszyscy siedzą: gra się zaczyna.
 ui-join-came = { $seat }: przy stole.
 ui-join-left = { $seat }: poza stołem.
 ui-join-said = { $seat } mówi: { $text }
+notice-your-turn = { $who }, twoja kolej: { $game }
+ui-join-again = Jest kolejna gra. Aby znów usiąść: cutpurse join '{ $link }'
 ui-join-say = Powiedz przy stole
 ui-join-seconds = Okno zamknie się za { $seconds } s.
 ui-join-lost = Połączenie zerwane. Kolejna próba …
@@ -247,13 +285,14 @@ ui-join-help-text =
     q  wyjdź; ten sam link prowadzi z powrotem na twoje miejsce
     ?  ta strona
     PgUp PgDn  przewijanie stołu
-ui-plain-join-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, dlaczego, cofnij, zasady, powiedz SŁOWA, kto, pomoc, wyjdź.
+ui-plain-join-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, o czym NUMER, dlaczego, cofnij, zasady, powiedz SŁOWA, kto, pomoc, wyjdź.
 ui-plain-say-what = Wpisz: powiedz SŁOWA
 ui-plain-join-help =
     Numer albo słowa możliwości: wybierz ją. Z „!” na końcu: bez dopytywania.
     Enter: możliwości jeszcze raz.
     stół: co leży na stole. przebieg: wszystko, co się stało. kto: kto jest przy stole.
     powiedz SŁOWA: powiedz coś przy stole.
+    o czym NUMER: co warto wiedzieć o możliwości. o czym: o wszystkim na stole.
     dlaczego: co jest teraz niemożliwe i dlaczego. dlaczego SŁOWA: dlaczego właśnie to.
     cofnij: cofnij ostatnią decyzję.
     zawsze: zawsze pasuj przy takim pytaniu.
@@ -266,6 +305,7 @@ ui-plain-join-help =
 command-options = możliwości, m
 command-board = stół, plansza, s
 command-log = przebieg, p
+command-about = o czym
 command-why = dlaczego, d
 command-undo = cofnij, c
 command-hand-over = oddaj, o
@@ -300,6 +340,7 @@ cli-person = Gracz
 cli-bot = Bot
 cli-scenarios = Scenariusze zgodne: { $held }, niezgodne: { $failed }.
 cli-no-rule = Żadna zasada nie mówi o „{ $words }”.
+cli-no-summary = Ta gra nie ma skrótu zasad.
 cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
 cli-unproved = { $number }: brak scenariusza i testu.
 cli-unknown-rule = { $number }: wymieniono zasadę, której nie ma.
@@ -314,7 +355,14 @@ cli-seat-not-kept = Nie można zapisać { $file } ({ $problem }): zachowaj link 
 cli-serving = Cutpurse nasłuchuje pod { $address } i przechowuje stoły w { $file }. Ctrl+C kończy pracę; po ponownym uruchomieniu stoły działają dalej.
 cli-table-seat = { $place }: { $link }
 cli-table-audience = Widownia: { $link }
+cli-table-host = Gospodarz, dla cutpurse host: { $link }
+cli-no-host-link = To nie jest link gospodarza. Kończy się na #h=… i został wypisany przy tworzeniu stołu.
 cli-no-port = Pod { $address } nie można nasłuchiwać: { $problem }
+cli-no-store = W { $file } nie można przechowywać stołów: { $problem }
+cli-bus-alone = Magistrala jest dla kilku serwerów na jednej bazie danych: podaj także --database postgresql://…
+cli-no-extra = Brakuje pakietu „{ $package }”. Należy do dodatku „{ $extra }”: pip install "cutpurse[{ $extra }]"
+cli-port-taken = Pod { $address } nasłuchuje już inny program. Wybierz inny port: cutpurse serve --port 8001
+cli-runs-already = Cutpurse już tam działa: { $address }
 cli-not-copied = Nie można skopiować { $file }: { $problem }
 cli-copied = { $file } to kopia wszystkiego, co dotąd zapisano.
 cli-unknown-seat = „{ $seat }” nie może tam usiąść. Są: me, open, { $known }.

@@ -81,8 +81,8 @@ def filled(node: ast.JoinedStr) -> list[str]:
 
 
 def keys_in_words() -> set[str]:
-    """Options and cautions: every string in words.py that is one of their keys."""
-    found = {text for text in constants(tree(words)) if re.match(r"(option|caution)-.*[a-z_]$", text)}
+    """Options, cautions and notes: every string in words.py that is one of their keys."""
+    found = {text for text in constants(tree(words)) if re.match(r"(option|caution|note)-.*[a-z_]$", text)}
     for node in ast.walk(tree(words)):
         if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith("option-"):
             found |= set(filled(node))

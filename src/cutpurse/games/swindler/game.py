@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from cutpurse.games.swindler import faults, refusals, scenery, setup, text_board, words
+from cutpurse.games.swindler.account import account
 from cutpurse.games.swindler.components import COLOURS, HOME, Box
 from cutpurse.games.swindler.rules import accomplices, jobs, raids, theft, turn, windows
 from cutpurse.games.swindler.rules.needs import Needs
 from cutpurse.games.swindler.rules.piles import handles
 from cutpurse.games.swindler.state import State, bits
 from cutpurse.games.swindler.view import View, sample, view
+from cutpurse.kernel.account import Account
+from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
 from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
-from cutpurse.kernel.question import Option, Shortcut
+from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
 
@@ -124,11 +127,17 @@ class Swindler(Game[State, View]):
     def describe(self, view: View, choice: str) -> Option:
         return words.describe(self, view, choice)
 
+    def notes(self, view: View) -> Sequence[Note]:
+        return words.notes(self, view)
+
     def board(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         return text_board.board(self, view, say, width)
 
     def components(self) -> Sequence[Component]:
         return self.box.components()
+
+    def account(self, state: State, told: Sequence[Event]) -> Account:
+        return account(self, state, told)
 
     # -- proving ---------------------------------------------------------------------------------
 

@@ -16,11 +16,9 @@ from typing import Any
 from cutpurse.games.swindler.components import COLOURS, Job, Need, Raid
 from cutpurse.games.swindler.rules import raids
 from cutpurse.games.swindler.rules.fences import takes
-from cutpurse.games.swindler.rules.jobs import may_fulfil
-from cutpurse.games.swindler.rules.needs import TILE_NEEDS
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
-from cutpurse.games.swindler.words import odds
+from cutpurse.games.swindler.words import notes, odds
 from cutpurse.kernel.message import Arguments, Message
 
 Say = Callable[[Message], str]
@@ -41,6 +39,7 @@ class Painter:
         self.say = say
         self.width = max(width, 40)
         self.state: State = game.sample(view, random.Random(0))
+        self.notes = notes(game, view)
         self.lines: list[str] = []
 
     def paint(self) -> list[str]:
@@ -163,34 +162,22 @@ class Painter:
 
     def _jobs(self) -> None:
         self.line(self.text("jobs"))
-        for place, space in enumerate(self.view.jobs):
+        for space in self.view.jobs:
             if not space.job:
                 self.line(self.text("empty"), "  ")
                 continue
             job = self.game.box.jobs[self.game.box.job_number[space.job]]
             self.line(self.text("job", job=space.job, marker=self._marker(space.marker), need=self._needs(job),
-                                reward=self._reward(job), note=self._job_note(place)), "  ")  # fmt: skip
+                                reward=self._reward(job), note=self._job_note(space.job)), "  ")  # fmt: skip
 
     def _marker(self, owner: int) -> str:
         if owner == NOBODY:
             return ""
         return self.text("marker-yours") if owner == self.view.seat else self.text("marker", seat=owner)
 
-    def _job_note(self, place: int) -> str:
+    def _job_note(self, job: str) -> str:
         """How far I am from it."""
-        if self.me is None:
-            return ""
-        seat, job = self.view.seat, self.state.jobs[place]
-        if self.game.needs.met(self.state, seat, job):
-            return self.text("met-reserved" if may_fulfil(self.game.box, self.state, seat, place) else "met")
-        notes = []
-        for need in self.game.box.jobs[job].need:
-            if need.type not in TILE_NEEDS:
-                have = max(0, self.game.needs.have(self.state, seat, need))
-                notes.append(self.text("progress", have=min(have, need.count), count=need.count))
-        if missing := self.game.needs.missing(self.state, seat, job):
-            notes.append(self.text("missing", count=missing))
-        return "".join(notes)
+        return "".join(f"; {self.say(note.label)}" for note in self.notes if note.thing == job)
 
     def _needs(self, job: Job) -> str:
         parts = " + ".join(self._need(need) for need in job.need)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import accomplices, fences, theft, turn, windows
+from cutpurse.games.swindler.rules.jobs import may_fulfil
 from cutpurse.games.swindler.rules.markers import free_markers, position
-from cutpurse.games.swindler.rules.needs import asks_for_key
+from cutpurse.games.swindler.rules.needs import TILE_NEEDS, asks_for_key
 from cutpurse.games.swindler.rules.piles import ability
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Arguments, Message, seat_letter, seat_number
-from cutpurse.kernel.question import Option, Shortcut
+from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.state import Step
 
 # -- questions -----------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def odds(game: Any, state: State, bag: int) -> dict[str, Any]:
 
 def describe(game: Any, view: View, choice: str) -> Option:
     """The label of an option, the things it concerns, and what to think of before choosing it."""
-    state = game.sample(view, random.Random(0))  # the seat's own knowledge as a position to reckon with
+    state = game.imagined(view)  # the seat's own knowledge as a position to reckon with
     said = choice.split(" ")
     label, things = _label(game, view, state, said)
     cautions = CAUTIONS.get(said[0], _no_cautions)(game, view, state, said) if view.seat >= 0 else []
@@ -292,6 +292,32 @@ CAUTIONS: dict[str, Callable[[Any, View, State, list[str]], list[Message]]] = {
     "reserve": _caution_reserve, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
     "fulfil": _caution_fulfil, "end": _caution_end, "sell": _caution_tile, "forge": _caution_tile,
     "pay": _caution_tile, "play": _caution_play}  # fmt: skip
+
+
+# -- notes ---------------------------------------------------------------------------------------
+
+
+def notes(game: Any, view: View) -> list[Note]:
+    """How far the seat is from each open job (chapter 11)."""
+    if view.seat < 0 or view.over:
+        return []
+    state = game.imagined(view)
+    return [Note(space.job, label) for place, space in enumerate(view.jobs) if space.job
+            for label in _job_notes(game, state, view.seat, place)]  # fmt: skip
+
+
+def _job_notes(game: Any, state: State, seat: int, place: int) -> list[Message]:
+    job = state.jobs[place]
+    if game.needs.met(state, seat, job):
+        return [Message("note-met-reserved" if may_fulfil(game.box, state, seat, place) else "note-met")]
+    found = []
+    for need in game.box.jobs[job].need:
+        if need.type not in TILE_NEEDS:
+            have = max(0, game.needs.have(state, seat, need))
+            found.append(Message("note-progress", {"have": min(have, need.count), "count": need.count}))
+    if missing := game.needs.missing(state, seat, job):
+        found.append(Message("note-missing", {"count": missing}))
+    return found
 
 
 # -- shortcuts -----------------------------------------------------------------------------------

@@ -474,12 +474,12 @@ board-empty = (leer)
 board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[du]
 board-marker = {" "}[{ $seat }]
-board-met-reserved = ; kannst du erfüllen
-board-met = ; du hast alles dafür
-board-progress = ; { $have } von { $count }
-board-missing = { $count ->
-    [one] ; { $count } Teil fehlt
-   *[other] ; { $count } Teile fehlen
+note-met-reserved = kannst du erfüllen
+note-met = du hast alles dafür
+note-progress = { $have } von { $count }
+note-missing = { $count ->
+    [one] { $count } Teil fehlt
+   *[other] { $count } Teile fehlen
 }
 board-kind = { $kind-id ->
     [own] besitze { $parts }

@@ -472,12 +472,12 @@ board-empty = (empty)
 board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[you]
 board-marker = {" "}[{ $seat }]
-board-met-reserved = ; you can fulfil it
-board-met = ; you have what it takes
-board-progress = ; { $have } of { $count }
-board-missing = { $count ->
-    [one] ; 1 thing missing
-   *[other] ; { $count } things missing
+note-met-reserved = you can fulfil it
+note-met = you have what it takes
+note-progress = { $have } of { $count }
+note-missing = { $count ->
+    [one] 1 thing missing
+   *[other] { $count } things missing
 }
 board-kind = { $kind-id ->
     [own] own { $parts }

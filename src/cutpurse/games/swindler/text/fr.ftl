@@ -473,10 +473,10 @@ board-empty = (vide)
 board-job = { $job }{ $marker } : { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[toi]
 board-marker = {" "}[{ $seat }]
-board-met-reserved = {" "}; tu peux le remplir
-board-met = {" "}; tu as tout ce qu’il faut
-board-progress = {" "}; { $have } sur { $count }
-board-missing = {" "}; il manque { $count }
+note-met-reserved = tu peux le remplir
+note-met = tu as tout ce qu’il faut
+note-progress = { $have } sur { $count }
+note-missing = il manque { $count }
 board-kind = { $kind-id ->
     [own] possède { $parts }
     [hand_in] remets { $parts }

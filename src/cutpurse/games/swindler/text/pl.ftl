@@ -487,10 +487,10 @@ board-empty = (puste)
 board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[ty]
 board-marker = {" "}[{ $seat }]
-board-met-reserved = ; możesz je wykonać
-board-met = ; masz wszystko, co trzeba
-board-progress = ; { $have } z { $count }
-board-missing = ; brakuje { $count }
+note-met-reserved = możesz je wykonać
+note-met = masz wszystko, co trzeba
+note-progress = { $have } z { $count }
+note-missing = brakuje { $count }
 board-kind = { $kind-id ->
     [own] posiadaj: { $parts }
     [hand_in] oddaj: { $parts }

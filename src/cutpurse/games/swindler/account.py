@@ -1,0 +1,50 @@
+"""A finished game of Swindler in numbers: what was hired and played, sold and fulfilled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutpurse.games.swindler import events as told
+from cutpurse.games.swindler.state import NOBODY, State
+from cutpurse.kernel.account import Account
+from cutpurse.kernel.event import Event
+
+
+def account(game: Any, state: State, happened: Sequence[Event]) -> Account:
+    box = game.box
+    things = [
+        *(job.id for job in box.jobs),
+        *(fence.id for fence in box.fences),
+        *(card.id for card in box.accomplices),
+    ]
+    report = Account.blank(game.players)
+    report.uses = [dict.fromkeys(things, 0) for _ in range(game.players)]
+    for seat, traits in enumerate(report.traits):
+        traits["start"] = "other"
+        if state.masters[seat] != NOBODY:
+            traits["master"] = box.masters[state.masters[seat]].id
+    counts = dict.fromkeys(("rounds", "thefts", "skulls", "jobs", "sold", "hired", "raids"), 0.0)
+    for event in happened:
+        if isinstance(event, told.StartPlayer):
+            report.traits[event.seat]["start"] = "first"
+        elif isinstance(event, told.TurnBegan):
+            counts["rounds"] = max(counts["rounds"], event.round)
+        elif isinstance(event, told.TheftBegan):
+            counts["thefts"] += 1
+        elif isinstance(event, told.Caught):
+            counts["skulls"] += 1
+        elif isinstance(event, told.Fulfilled):
+            counts["jobs"] += 1
+            report.uses[event.seat][event.job] += 1
+        elif isinstance(event, told.Sold):
+            counts["sold"] += 1
+            report.uses[event.seat][event.fence] += 1
+        elif isinstance(event, told.Hired):
+            counts["hired"] += event.count
+        elif isinstance(event, told.Announced):
+            report.uses[event.seat][event.card] += 1
+        elif isinstance(event, told.RaidTurnedUp):
+            counts["raids"] += 1
+    report.counts = counts
+    return report

@@ -1,0 +1,223 @@
+"""Is the game fair, and is everything in the box of use? Many games of the best bot against itself, counted.
+
+Everything is read from the accounts that a game writes of itself (`kernel.account`); this module knows no game.
+A share is *off* when it lies more than five points from fair and its 95 % interval leaves fair out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean, quantiles
+from typing import Any
+
+import msgspec
+
+from cutpurse.bots import greet
+from cutpurse.bots.registry import make, names
+from cutpurse.kernel.account import Account
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.referee import Referee
+from cutpurse.lab.match import play_out, wilson
+
+TOLERANCE = 0.05
+
+
+class Share(msgspec.Struct):
+    """Victories of those who have something in common: a seat, a thief, a start."""
+
+    games: int = 0
+    wins: float = 0.0
+
+    @property
+    def win_share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def off(self, fair: float) -> bool:
+        low, high = self.interval
+        return abs(self.win_share - fair) > TOLERANCE and not low <= fair <= high
+
+
+class Item(msgspec.Struct):
+    """A thing of the box: how often it was used, and how its users fared."""
+
+    seats: int = 0
+    uses: int = 0
+    points: int = 0
+    wins: float = 0.0
+    """Scores and victories of the seats that used it."""
+
+
+class Balance(msgspec.Struct):
+    """What came of all games."""
+
+    game: str
+    players: int
+    bot: str
+    seed: int | str
+    settings: dict[str, str | int]
+    games: int = 0
+    points: int = 0
+    seats: list[Share] = []
+    traits: dict[str, dict[str, Share]] = {}
+    counts: dict[str, list[float]] = {}
+    items: dict[str, Item] = {}
+
+    # -- counting --------------------------------------------------------------------------------
+
+    def add(self, result: Result, account: Account) -> None:
+        """One more game."""
+        self.games += 1
+        self.points += sum(result.scores)
+        for seat, share in enumerate(result.shares()):
+            _count(self.seats[seat], share)
+            for trait, value in account.traits[seat].items():
+                _count(self.traits.setdefault(trait, {}).setdefault(value, Share()), share)
+            for thing, uses in account.uses[seat].items():
+                item = self.items.setdefault(thing, Item())
+                if uses:
+                    item.seats += 1
+                    item.uses += uses
+                    item.points += result.scores[seat]
+                    item.wins += share
+        for name, number in account.counts.items():
+            # a count that earlier games did not know was nothing there
+            self.counts.setdefault(name, [0.0] * (self.games - 1)).append(number)
+        for numbers in self.counts.values():
+            numbers += [0.0] * (self.games - len(numbers))
+
+    # -- judging ---------------------------------------------------------------------------------
+
+    @property
+    def fair(self) -> float:
+        """A seat's share of the victories there were: games can be lost by all."""
+        return sum(share.wins for share in self.seats) / (self.games * self.players) if self.games else 0.0
+
+    @property
+    def mean_score(self) -> float:
+        return self.points / (self.games * self.players) if self.games else 0.0
+
+    def shares(self) -> dict[str, dict[str, Share]]:
+        """All shares by what they are of."""
+        seats = {str(number): share for number, share in enumerate(self.seats, 1)}
+        return {"seat": seats, **{trait: dict(sorted(values.items())) for trait, values in self.traits.items()}}
+
+    def off(self) -> list[str]:
+        """What is further from fair than chance explains."""
+        return [f"{what} {value}" for what, values in self.shares().items() for value, share in values.items()
+                if share.off(self.fair)]  # fmt: skip
+
+    def never_used(self) -> list[str]:
+        return sorted(thing for thing, item in self.items.items() if not item.uses)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything, for JSON."""
+        return {
+            "game": self.game, "players": self.players, "bot": self.bot, "seed": self.seed, "settings": self.settings,
+            "games": self.games, "fair": round(self.fair, 4), "mean_score": round(self.mean_score, 2),
+            "shares": {
+                what: {value: self._share(share) for value, share in values.items()}
+                for what, values in self.shares().items()
+            },
+            "counts": {name: spread(numbers) for name, numbers in self.counts.items()},
+            "items": {thing: self._item(item) for thing, item in sorted(self.items.items())},
+            "off": self.off(), "never_used": self.never_used(),
+        }  # fmt: skip
+
+    def _share(self, share: Share) -> dict[str, Any]:
+        low, high = share.interval
+        return {"games": share.games, "win_share": round(share.win_share, 4),
+                "interval": [round(low, 4), round(high, 4)], "off": share.off(self.fair)}  # fmt: skip
+
+    def _item(self, item: Item) -> dict[str, Any]:
+        if not item.seats:
+            return {"seats": 0.0, "uses": 0}
+        return {"seats": round(item.seats / (self.games * self.players), 4), "uses": item.uses,
+                "mean_uses": round(item.uses / item.seats, 2),
+                "score": round(item.points / item.seats - self.mean_score, 2),
+                "win_share": round(item.wins / item.seats - self.fair, 4)}  # fmt: skip
+
+    def lines(self) -> list[str]:
+        """The same for people; the last line is the figure."""
+        told = [f"{self.game}, {self.players} players, {self.games} games of {self.bot}, seed {self.seed}; "
+                f"fair is {self.fair:.1%}, mean score {self.mean_score:.1f}"]  # fmt: skip
+        for what, values in self.shares().items():
+            told += ["", f"wins by {what}", *(self._share_line(value, share) for value, share in values.items())]
+        if self.counts:
+            told += ["", "per game                            mean    10 %    50 %    90 %"]
+            told += [_count_line(name, spread(numbers)) for name, numbers in self.counts.items()]
+        if self.items:
+            told += ["", "used                          by seats  uses each  score of users  wins of users"]
+            by_use = sorted(self.items.items(), key=lambda entry: -entry[1].seats)
+            told += [_item_line(thing, self._item(item)) for thing, item in by_use if item.uses]
+        off, unused = self.off(), self.never_used()
+        told.append("")
+        if off:
+            told.append("beyond 5 points of fair: " + ", ".join(off))
+        if unused:
+            told.append("never used: " + ", ".join(unused))
+        told.append(f"{len(off)} of {sum(map(len, self.shares().values()))} shares beyond 5 points of fair, "
+                    f"{len(unused)} of {len(self.items)} things never used")  # fmt: skip
+        return told
+
+    def _share_line(self, value: str, share: Share) -> str:
+        low, high = share.interval
+        mark = "  OFF" if share.off(self.fair) else ""
+        return f"  {value:<24} {share.win_share:6.1%}  (95 %: {low:5.1%} to {high:5.1%}, {share.games} games){mark}"
+
+
+def _count(share: Share, wins: float) -> None:
+    share.games += 1
+    share.wins += wins
+
+
+def spread(numbers: Sequence[float]) -> dict[str, float]:
+    """The mean, and what one game in ten, in two, and nine in ten stay below."""
+    tenths = quantiles(numbers, n=10, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 9
+    return {"mean": round(fmean(numbers), 3), "p10": round(tenths[0], 2), "p50": round(tenths[4], 2),
+            "p90": round(tenths[8], 2)}  # fmt: skip
+
+
+def _count_line(name: str, figures: dict[str, float]) -> str:
+    return f"  {name:<30} {figures['mean']:7.2f} {figures['p10']:7.1f} {figures['p50']:7.1f} {figures['p90']:7.1f}"
+
+
+def _item_line(thing: str, figures: dict[str, Any]) -> str:
+    line = f"  {thing:<28} {figures['seats']:7.1%}  {figures['mean_uses']:9.2f}"
+    return f"{line}  {figures['score']:+14.2f}  {figures['win_share']:+13.1%}"
+
+
+def balance(
+    game: Game[Any, Any],
+    games: int,
+    seed: int | str = 1,
+    *,
+    bot: str = "",
+    pack: Mapping[str, str] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Balance:
+    """Play games of the best shipped bot (or of `bot`) against itself. The bots are alike, so what a seat or a
+    start wins is its own doing."""
+    bot = bot or names(game.title.id)[-1]
+    seats = [Share() for _ in range(game.players)]
+    report = Balance(game.title.id, game.players, bot, seed, dict(game.settings), seats=seats)
+    for number in range(games):
+        chance = f"{seed}|{number}"
+        referee = Referee(game, Dice(chance))
+        seated = [make(bot, greet(game, seat, chance, pack)) for seat in range(game.players)]
+        result = None
+        try:
+            result = play_out(referee, seated)
+        finally:
+            for one in seated:
+                one.close(result)
+        report.add(result, game.account(referee.state, [told.event for told in referee.told]))
+        if progress is not None:
+            progress(report.games)
+    return report
