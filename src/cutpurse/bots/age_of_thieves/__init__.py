@@ -1,0 +1,9 @@
+"""Judgement for Age of Thieves: the only place above the games that knows how to play it well.
+
+`lore` knows the ways through the city, `outlook` what a place and a sheet are worth to a thief, `journey` where a
+movement action should lead, `foresight` what follows from a choice; `planning` and `choices` decide.
+"""
+
+from cutpurse.bots.age_of_thieves.easy import Easy
+
+EASY = Easy

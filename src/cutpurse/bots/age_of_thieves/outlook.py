@@ -1,0 +1,279 @@
+"""What a night is still worth to a thief, from where he stands: sheet, goals, the way out, and the watch.
+
+Everything is measured in victory points. Only what comes out of the city counts: after the alarm it is
+weighed with how likely that is in the turns that are left, before it with a guess.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cutpurse.bots.age_of_thieves.lore import CARD, Lore
+from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
+from cutpurse.games.age_of_thieves.rules.figures import (
+    FIGURES,
+    awake,
+    hiding_spaces,
+    in_dungeon,
+    is_hidden,
+    kind_at,
+    movement,
+    on_streets,
+    passive,
+    vigilance,
+)
+from cutpurse.games.age_of_thieves.rules.jewel import victory_points
+from cutpurse.games.age_of_thieves.rules.theft import least_jewels
+from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
+
+WIN = 14.0
+"""To carry the Emperors' Jewel out."""
+OUT = 2.5
+"""To be out of the city at the end, beside what one carries."""
+CALM = 0.75
+"""How likely a thief gets out at all, while nothing has begun yet."""
+PRIZE = 1.0
+"""The Emperors' Jewel in the palace, beside the victory points of its first taking: red AP, and a chance to win."""
+HURRY = 1.0
+"""By how much the prize grows in each of the last calm turns: if nobody takes it, all lose."""
+LAST_CALM = 4
+BEYOND_SNEAK = 0.8
+"""Steps a turn that cards and tokens add to a Sneak, on average."""
+DECAY = [0.95**steps for steps in range(256)]
+"""What is far away is worth less: others come first, and time runs."""
+LOST_PRIZE = 1.0
+"""The Emperors' Jewel on a guardhouse nearby, for whoever was arrested with it."""
+TURN_LOST = 1.6
+"""What an arrest costs beside jewels and cards."""
+POISON = 1.0
+SNARE = 0.8
+POINT = 0.22
+"""An AP for the next turn only."""
+TOKEN_POINT = 0.3
+"""An AP for any turn."""
+STEP_TOKEN = 0.45
+UNKNOWN_TOKEN = 0.45
+"""A token to turn up, but for the guard it may be."""
+WEAK = 0.4
+"""How likely the watch takes a thief whom it could reach, if another is nearer to it now."""
+NEXT_TURN = (0.06, 0.12)
+"""... if it only acts in the next turn, by calm and alarm: he can still go first."""
+MOST_GOALS = 7
+
+
+class Patrols:
+    """The watch as all thieves see it: how far each figure comes, if it acts now (AOT-10.4, AOT-10.11)."""
+
+    def __init__(self, lore: Lore, state: State) -> None:
+        game, board = lore.game, lore.board
+        steps = [movement(game, state, kind) for kind in range(len(FIGURES))]
+        self.figures: list[tuple[int, int]] = []
+        self.reach = 0
+        for figure in bits(awake(state) & ~state.deaf):
+            far = 0 if state.snared >> figure & 1 else steps[kind_at(state, figure)]
+            far = min(far, vigilance(game, state, figure))
+            near = board.within[figure][far] if not state.fire else _round_fire(lore, figure, far, state.fire)
+            self.figures.append((figure, near))
+            self.reach |= near
+        self.hiding = hiding_spaces(game, state)
+        self.visible = [seat for seat in range(len(state.at))
+                        if on_streets(game, state, seat) and not is_hidden(game, state, seat)]  # fmt: skip
+
+
+def _round_fire(lore: Lore, figure: int, far: int, fire: int) -> int:
+    """Where a watch figure comes by a shortest way that does not burn (AOT-10.11)."""
+    board = lore.board
+    reached = edge = 1 << figure
+    for step in range(1, far + 1):
+        around = 0
+        for space in bits(edge):
+            around |= board.near[space]
+        edge = around & board.within[figure][step] & ~board.within[figure][step - 1] & ~fire
+        reached |= edge
+    return reached
+
+
+class Goal(NamedTuple):
+    space: int
+    jewel: int
+    worth: float
+    row: list[int]
+
+
+class Outlook:
+    """The night as one thief sees it."""
+
+    def __init__(self, lore: Lore, state: State, seat: int, patrols: Patrols | None = None) -> None:
+        self.lore, self.state, self.seat = lore, state, seat
+        self.patrols = patrols or Patrols(lore, state)
+        game = lore.game
+        self.ability = passive(game, state, seat)
+        self.pace = lore.travel["sneak"] + self.ability.sneak + BEYOND_SNEAK
+        self.sewers = lore.sewers(state, seat)
+        self.vp = victory_points(game, state, seat)
+        self.holds_prize = state.jewel_holder == seat
+        self.open = state.jewel_taken
+        self.out = lore.way_out(state.open_district, self.sewers, state.captains & ~state.asleep)
+        numbers = game.box.numbers
+        self.later = numbers.alarm_turns - state.alarm_turns
+        """Turns after this one, once the alarm is raised or due."""
+        self.calm_later = numbers.calm_turns - state.calm_turns
+        self.goals = self._goals()
+        self._pulls: dict[int, list[tuple[list[int], float]]] = {}
+        self._dangers: dict[int, float] = {}
+        self.hiding = 0 if state.unmasked >> seat & 1 else self.patrols.hiding
+        freed = in_dungeon(game, state, seat)  # whoever leaves a dungeon is hidden for the turn (AOT-11.15)
+        self.safe = freed or bool((state.hidden & ~state.unmasked | state.protected) >> seat & 1)
+
+    # -- goals -----------------------------------------------------------------------------------
+
+    def _goals(self) -> list[Goal]:
+        state, box, lore = self.state, self.lore.box, self.lore
+        at = state.at[self.seat]
+        lying = [(space, YELLOW) for space in bits(state.yellow)] + [(space, GREEN) for space in bits(state.green)]
+        likely = 1.0 if self.open else CALM
+        goals = [Goal(space, jewel, likely * box.jewels[jewel].vp, lore.row(space, self.sewers))
+                 for space, jewel in lying]  # fmt: skip
+        if at != NOBODY and len(goals) >= MOST_GOALS:
+            goals.sort(key=lambda goal: -goal.worth * DECAY[goal.row[at]])
+            del goals[MOST_GOALS - 1 :]
+        if state.jewel_at != NOBODY:
+            goals.append(Goal(state.jewel_at, EMPEROR, self.prize(), lore.row(state.jewel_at, self.sewers)))
+        return goals
+
+    def prize(self) -> float:
+        """What the Emperors' Jewel on the board is worth beside the way out with it."""
+        if self.open:
+            return 0.5
+        return self.lore.box.numbers.best_burglar_vp + PRIZE + HURRY * max(LAST_CALM - self.calm_later, 0)
+
+    def chance_out(self, steps: float, turns: float) -> float:
+        """How likely a thief gets out of the city in time."""
+        if turns <= 0:
+            return 0.0
+        return min(max(0.4 + 0.18 * (turns - steps / self.pace), 0.02), 0.97)
+
+    def prospects(self, space: int, gained: float, taken: int, prize: bool) -> float:
+        """What the rest of the night is worth from a space, with so many points gained and these goals gone."""
+        vp = self.vp + gained
+        if self.holds_prize:  # nothing else is worth a detour any more
+            vp -= 0.8 * gained
+        if self.holds_prize or prize:
+            return self.chance_out(self.out[space], self.later) * (WIN + vp) - 0.01 * self.out[space]
+        if self.open:
+            return self._last_errands(space, vp, taken)
+        best = 0.0
+        for row, worth in self._pull(taken):
+            best = max(best, DECAY[row[space]] * worth)
+        return CALM * (OUT + vp) + best
+
+    def _pull(self, taken: int) -> list[tuple[list[int], float]]:
+        """How far each goal is, and what it is worth together with the best that may follow."""
+        if taken not in self._pulls:
+            goals = [goal for goal in self.goals if not taken >> goal.space & 1]
+            self._pulls[taken] = [
+                (goal.row, goal.worth + max((DECAY[other.row[goal.space]] * other.worth
+                                             for other in goals if other is not goal), default=0.0))
+                for goal in goals]  # fmt: skip
+        return self._pulls[taken]
+
+    def _last_errands(self, space: int, vp: float, taken: int) -> float:
+        """After the alarm: straight out, or by way of one more jewel."""
+        best = self.chance_out(self.out[space], self.later) * (OUT + vp) - 0.01 * self.out[space]
+        for goal in self.goals:
+            if taken >> goal.space & 1:
+                continue
+            steps = goal.row[space]
+            chance = self.chance_out(steps + self.out[goal.space], self.later) * DECAY[steps]
+            worth = WIN + vp if goal.jewel == EMPEROR else OUT + vp + goal.worth
+            best = max(best, chance * worth)
+        return best
+
+    def gone(self, gained: float, prize: bool) -> float:
+        """What it is worth to have left the city."""
+        if self.holds_prize or prize:
+            return 3 * WIN
+        return OUT + self.vp + gained
+
+    # -- the watch -------------------------------------------------------------------------------
+
+    def danger(self, space: int) -> float:
+        """How likely the watch takes him on a space if it acts now: surely, or if nobody nearer draws it away
+        (AOT-10.6)."""
+        if self.safe or (self.hiding | self.lore.board.dungeons) >> space & 1 or not self.patrols.reach >> space & 1:
+            return 0.0
+        if space not in self._dangers:
+            self._dangers[space] = self._danger(space)
+        return self._dangers[space]
+
+    def _danger(self, space: int) -> float:
+        state, distance = self.state, self.lore.board.distance
+        rivals = [distance[state.at[rival]] for rival in self.patrols.visible if rival != self.seat]
+        risk = 0.0
+        for figure, near in self.patrols.figures:
+            if near >> space & 1 and not (state.charmed >> figure & 1 and state.charmer == self.seat):
+                away = distance[space][figure]
+                if all(away <= rival[figure] for rival in rivals):
+                    return 1.0
+                risk = WEAK
+        return risk
+
+    def next_danger(self, space: int) -> float:
+        """... and if it acts only in the next turn."""
+        if (self.hiding | self.lore.board.dungeons) >> space & 1:
+            return 0.0
+        return NEXT_TURN[self.state.alarm] if self.patrols.reach >> space & 1 else 0.0
+
+    def arrested(self, space: int, gained: float, taken: int, prize: bool) -> float:
+        """What is left after an arrest on a space (AOT-11.4 to AOT-11.12)."""
+        state, lore = self.state, self.lore
+        district = state.open_district if state.alarm else lore.board.district[space]
+        dungeon = lore.box.dungeon[district or 1]
+        lost = 0.0
+        if self.holds_prize or prize:
+            worth = self.chance_out(self.out[dungeon], self.later) * (OUT + self.vp + gained) + LOST_PRIZE
+        else:
+            if not self.ability.spared:
+                lost = 1.0 if gained or least_jewels(lore.game, state, self.seat) else 0.0
+            worth = self.prospects(dungeon, gained - lost, taken, prize)
+        spared = self.ability.spared
+        return worth - (TURN_LOST / 2 if spared else TURN_LOST + CARD * bool(state.hands[self.seat]))
+
+    # -- all of it -------------------------------------------------------------------------------
+
+    def sheet(self) -> float:
+        """Cards, points and tokens to use later."""
+        state, box = self.state, self.lore.box
+        cards = min(state.hands[self.seat].bit_count(), box.numbers.hand_limit)
+        worth = CARD * cards + POINT * state.purple_new[self.seat]
+        first = self.seat * len(box.tokens)
+        for kind, token in enumerate(box.tokens):
+            if token.ap or token.steps:
+                worth += state.kept[first + kind] * (TOKEN_POINT * token.ap + STEP_TOKEN * token.steps)
+        if state.poisoned >> self.seat & 1:
+            worth -= POISON
+        return worth
+
+    def place(self, space: int, gained: float, taken: int, prize: bool, watch: float) -> float:
+        """What it is worth to end on a space; `watch`: how likely the watch still acts on him there this turn."""
+        worth = self.prospects(space, gained, taken, prize)
+        risk = self.danger(space) * watch
+        risk += (1 - risk) * self.next_danger(space)
+        if risk:
+            worth += risk * (self.arrested(space, gained, taken, prize) - worth)
+        return worth
+
+    def standing(self, watch: float) -> float:
+        """What the night is worth to this thief as things are."""
+        state, seat = self.state, self.seat
+        if seat in state.left:
+            return self.gone(0, False)
+        at = state.at[seat]
+        if at == NOBODY:
+            return 0.0
+        worth = self.place(at, 0, 0, False, watch) + self.sheet()
+        if in_dungeon(self.lore.game, state, seat):
+            worth -= TURN_LOST
+        if state.snared_thieves >> seat & 1 and state.phase == "resolve":
+            worth -= SNARE
+        return worth

@@ -1,0 +1,251 @@
+"""Age of Thieves as a game of the kernel: which rule answers which step and which question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from cutpurse.games.age_of_thieves import draws, faults, notes, refusals, scenery, setup, text_board, words
+from cutpurse.games.age_of_thieves.account import account
+from cutpurse.games.age_of_thieves.board import DISTRICTS
+from cutpurse.games.age_of_thieves.components import HOME, Box
+from cutpurse.games.age_of_thieves.rules import (
+    arrest,
+    cards,
+    effects,
+    happenings,
+    jewel,
+    moving,
+    order,
+    planning,
+    previews,
+    steering,
+    theft,
+    tokens,
+    turn,
+    watch,
+)
+from cutpurse.games.age_of_thieves.sampling import sample
+from cutpurse.games.age_of_thieves.state import NOBODY, UNSEEN, State
+from cutpurse.games.age_of_thieves.view import View, view
+from cutpurse.kernel.account import Account
+from cutpurse.kernel.event import Event
+from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
+from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason
+from cutpurse.kernel.question import Note, Option, Shortcut
+from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.state import Step
+
+OptionRule = Callable[..., list[str]]
+NEARER = 6.0
+"""How much more often random thieves take a step that brings them nearer to where they want to be."""
+
+STEPS: dict[str, StepRule] = {
+    "thief": setup.choose_thief, "first_roll": setup.first_roll, "start": setup.start,
+    "turn": turn.turn, "alarm_figure": jewel.alarm_figure, "event_card": turn.event_card,
+    "event_jewels": turn.event_jewels, "watch_roll": turn.watch_roll, "draw_phase": cards.draw_phase,
+    "hand_limit": cards.hand_limit, "discard": cards.discard, "gather_discards": cards.gather_discards,
+    "planning": planning.planning, "reveal_plans": planning.reveal_plans, "next_place": order.next_place,
+    "action_over": order.action_over, "move": moving.window, "theft_icon": theft.theft_icon, "rob_now": theft.rob,
+    "steer_watch": steering.steer_watch, "steer_thief": steering.steer_thief, "draw_towards": steering.draw_towards,
+    "arrest": arrest.arrest_step, "arrest_jewel": arrest.arrest_jewel, "to_dungeon": arrest.to_dungeon,
+    "watch_acts": watch.watch_acts, "watch_kind": watch.watch_kind, "watch": watch.watch,
+    "watch_target": watch.watch_target, "watch_end": watch.watch_end, "act_alone": watch.act_alone,
+    "clean_up": turn.clean_up, **effects.STEPS, **happenings.STEPS, **tokens.STEPS}  # fmt: skip
+
+ANSWERS: dict[str, AnswerRule] = {
+    "choose_thief": setup.answer_thief, "choose_start": setup.answer_start, "yellow_jewel": turn.answer_jewel,
+    "hand_limit": cards.answer_hand_limit, "discard": cards.answer_discard, "workshop": cards.answer_workshop,
+    "forced_discard": cards.answer_forced_discard, "plan": planning.answer_plan, "next_action": order.answer_next,
+    "resolve": order.answer_resolve, "move": moving.answer_move, "theft_jewel": theft.answer_jewel,
+    "arrest_jewel": arrest.answer_jewel, "steer": steering.answer_steer, "lure_end": steering.answer_lure,
+    "place_watch": steering.answer_place, "missing_figure": steering.answer_missing, "watch_order": watch.answer_order,
+    "watch_target": watch.answer_target, "watch_end": watch.answer_end,
+    **effects.ANSWERS, **happenings.ANSWERS}  # fmt: skip
+
+OPTIONS: dict[str, OptionRule] = {
+    "choose_thief": setup.thief_options, "choose_start": setup.start_options, "yellow_jewel": turn.jewel_options,
+    "hand_limit": cards.discard_options, "discard": cards.discard_options, "workshop": cards.workshop_options,
+    "forced_discard": cards.discard_options, "plan": planning.plan_options, "next_action": order.next_options,
+    "resolve": order.resolve_options, "move": moving.move_options, "theft_jewel": theft.jewel_options,
+    "arrest_jewel": arrest.jewel_options, "steer": steering.steer_options, "lure_end": steering.lure_options,
+    "place_watch": steering.place_options, "missing_figure": steering.missing_options,
+    "watch_order": watch.order_options, "watch_target": watch.target_options, "watch_end": watch.end_options,
+    **effects.OPTIONS, **happenings.OPTIONS}  # fmt: skip
+
+
+class AgeOfThieves(Game[State, View]):
+    """The rules of Age of Thieves at one table."""
+
+    steps = STEPS
+    answers = ANSWERS
+    sealed = frozenset({"plan", "forced_discard"})
+    leaning = {"plan": 2, "drop": 0.1, "back": 0.1, "ready": 1, "decline": 0.2, "end": 0.3, "pick": 8, "reveal": 3,
+               "rob": 6, "leave": 8, "step": 1.5, "stay": 0.5, "sewer": 1.5, "token": 0.5}  # fmt: skip
+    view_type = View
+
+    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+        self.title = title
+        self.players = players
+        self.settings = settings
+        self.box = box
+        self.edition = str(settings["edition"])
+        self.special_actions = settings["special_actions"] == "on"
+        wish = settings["thieves"]
+        self.choose_thieves = wish == "chosen" or (wish == "edition" and self.edition == "de")
+        self.protects_on_arrival = self.edition == "de"
+        """Whether a protected thief may walk into the watch (AOT-11.1)."""
+        self._tabulate()
+        self._word()
+
+    def _tabulate(self) -> None:
+        """What rules look up again and again."""
+        box = self.box
+        sides = (box.calm, box.alarm)
+        self.watch_values = [[(values.vigilance, values.movement) for values in (side.guard, side.captain)]
+                             for side in sides]  # fmt: skip
+        self.makes = [token.makes for token in box.tokens]
+        self.district_masks = dict(zip(DISTRICTS, box.board.district_mask, strict=True))
+        self.open_gates = [sum(1 << gate for gate in gates) for gates in box.gates]
+        self.sewers = box.board.kind_mask["sewer_entrance"] | box.board.kind_mask["sewer_exit"]
+        self.tokens_at_first = [UNSEEN if box.token_spaces >> space & 1 else NOBODY for space in range(box.board.count)]
+
+    def _word(self) -> None:
+        """Options as text, made once."""
+        spaces = self.box.board.id
+        self.letters = SEAT_LETTERS[: self.players]
+        self.step_words = [[f"step {spaces[way]}" for way in ways] for ways in self.box.board.ways]
+        self.jump_words = [f"jump {space}" for space in spaces]
+        self.sewer_words = [f"sewer {space}" for space in spaces]
+        self.to_words = [f"to {space}" for space in spaces]
+        self.halt_words = [f"halt {space}" for space in spaces]
+        self.first_words = [f"first {space}" for space in spaces]
+        self.target_words = [f"target {space}" for space in spaces]
+        self.jewel_words = [f"jewel {space}" for space in spaces]
+        self.discard_words = {card: f"discard {card}" for card in self.box.card_id}
+        self.plan_words = {card: f"plan {card}" for card in self.box.card_id}
+        self.use_words = {card: f"use {card}" for card in self.box.card_id}
+        self.token_words = [f"token {token}" for token in self.box.token_id]
+        self.points_words = [f"points {count}" for count in range(100)]
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def set_up(self, play: Play[State]) -> State:
+        return setup.lay_out(play)
+
+    def options(self, state: State, seat: int) -> Sequence[str]:
+        ask = self.ask_of(state, seat)
+        return OPTIONS[ask[1]](self, state, seat, *ask[2:])
+
+    def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+        return words.frame(self, state, ask)
+
+    def refuse(self, state: State, seat: int, choice: str) -> Reason:
+        return refusals.refuse(self, state, seat, choice)
+
+    def tempting(self, state: State, seat: int) -> Sequence[str]:
+        return refusals.tempting(self, state, seat)
+
+    def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
+        return previews.shortcuts(self, state, seat)
+
+    def inclinations(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
+        """Random thieves plan to move, and drift towards the Jewel or an open gate; they see the watch."""
+        weights = super().inclinations(state, seat, options)
+        kind = self.ask_of(state, seat)[1]
+        if kind == "plan" and "plan move" in options:
+            weights[options.index("plan move")] *= NEARER
+        if kind != "move":
+            return weights
+        far, number = previews.to_goal(self, state, seat), self.box.board.number
+        here = far[state.at[seat]]
+        for place, option in enumerate(options):
+            verb, _, word = option.partition(" ")
+            if verb in ("step", "jump", "sewer"):
+                space = number[word]
+                if arrest.caught_on(self, state, seat, space):
+                    weights[place] /= NEARER
+                elif far[space] < here:
+                    weights[place] *= NEARER
+        return weights
+
+    def result(self, state: State) -> Result | None:
+        if not state.over:
+            return None
+        scores = [jewel.victory_points(self, state, seat) if seat in state.left else 0 for seat in range(self.players)]
+        return Result(scores, jewel.winners(self, state))
+
+    # -- knowing ---------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        return view(self, state, seat)
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return sample(self, view, rng)
+
+    def outcomes(self, state: State, what: str) -> list[str]:
+        return draws.outcomes(self, state, what)
+
+    def drawn_in_secret(self, state: State, what: str) -> int | None:
+        witnesses = draws.witnesses(what)
+        return witnesses[0] if witnesses else None
+
+    def sees_draw(self, state: State, what: str, seat: int) -> bool:
+        """The victim of a Brass Raven sees which card he loses (AOT-8.17)."""
+        witnesses = draws.witnesses(what)
+        return witnesses is None or seat in witnesses
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def describe(self, view: View, choice: str) -> Option:
+        return words.describe(self, view, choice)
+
+    def notes(self, view: View) -> Sequence[Note]:
+        return notes.notes(self, view)
+
+    def board(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        return text_board.board(self, view, say, width)
+
+    def components(self) -> Sequence[Component]:
+        return self.box.components()
+
+    def account(self, state: State, told: Sequence[Event]) -> Account:
+        return account(self, state, told)
+
+    # -- proving ---------------------------------------------------------------------------------
+
+    def faults(self, state: State) -> list[str]:
+        return faults.faults(self, state)
+
+    def arrange(self, given: Mapping[str, Any]) -> State:
+        return scenery.arrange(self, given)
+
+    def portrait(self, state: State) -> dict[str, Any]:
+        return scenery.portrait(self, state)
+
+
+@lru_cache(maxsize=1)
+def _our_box() -> Box:
+    return Box()
+
+
+class AgeOfThievesTitle(Title):
+    id = "age-of-thieves"
+    rules_version = 1
+    rule_prefix = "AOT"
+    seats = range(2, 5)
+    home = HOME
+    settings = (
+        Setting("edition", "de", ("de", "pl"), rule="AOT-11.1"),
+        Setting("special_actions", "on", ("on", "off"), rule="AOT-1.9"),
+        Setting("thieves", "edition", ("edition", "chosen", "random"), rule="AOT-1.7"),
+    )
+
+    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> AgeOfThieves:
+        return AgeOfThieves(self, players, settings, Box(pack) if pack else _our_box())
+
+
+TITLE = AgeOfThievesTitle()

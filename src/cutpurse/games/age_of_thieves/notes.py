@@ -1,0 +1,133 @@
+"""What is worth knowing about things on the table: cards, the event, thieves, the watch, spaces (chapter 11).
+
+Made from a view, for whoever points at a thing in the browser or has it read aloud. A card's effect is told in the
+same words as everywhere else, piece by piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cutpurse.games.age_of_thieves.components import Action
+from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.state import State
+from cutpurse.games.age_of_thieves.view import View, WatchFigure
+from cutpurse.games.age_of_thieves.vocabulary import Draw, Effect, Gain, Move, Way
+from cutpurse.games.age_of_thieves.words import effect_message
+from cutpurse.kernel.message import Message
+from cutpurse.kernel.question import Note
+
+NEAR = 6
+"""How far from my own thief spaces are worth a note: as far as a Dash."""
+
+
+def notes(game: Any, view: View) -> list[Note]:
+    """The event in force, the watch and the thieves where they stand; then my cards and what threatens my thief."""
+    found = [Note(view.event, label) for label in event_notes(game, view.event)] if view.event else []
+    found += [Note(figure.space, label) for figure in view.watch for label in _figure_notes(figure)]
+    found += [Note(seat.space, Message("note-thief", {"seat": number, "vp": seat.vp}))
+              for number, seat in enumerate(view.seats) if seat.space]  # fmt: skip
+    if view.seat >= 0 and view.seats[view.seat].figure:
+        found += _own(game, view)
+    return found
+
+
+# -- what is mine --------------------------------------------------------------------------------
+
+
+def _own(game: Any, view: View) -> Iterator[Note]:
+    """My cards in hand, in my plan and beside it; my thief."""
+    box, me = game.box, view.seats[view.seat]
+    special = box.thieves[box.thief_number[me.figure]].special
+    planned = [card for action in me.plan for card in action.cards]
+    basics = [card.id for card in box.basics]
+    for card in dict.fromkeys([*basics, *([special] if game.special_actions else []), *view.hand, *planned]):
+        yield from (Note(card, label) for label in card_notes(game, card, me.figure))
+    yield Note(me.figure, Message(f"board-ability-{me.figure}"))
+    if me.space and not me.in_dungeon and not view.over:
+        state: State = game.imagined(view)
+        price = previews.arrest_cost(game, state, view.seat)
+        if not view.watch_done:
+            yield from _dangers(game, view, state)
+        yield Note(me.figure, Message("note-arrest", {"jewels": price.jewels, "card": price.card, "points": price.points,
+                                                      "district": price.dungeon or "none"}))  # fmt: skip
+
+
+def _dangers(game: Any, view: View, state: State) -> Iterator[Note]:
+    """Where the watch sees or reaches a thief who is not hidden there, as far as mine can walk in a turn."""
+    board = game.box.board
+    near = board.reach(state.at[view.seat], NEAR) & ~previews.hidden_spaces(game, state)
+    reached = set(view.caught_spaces)
+    for id in view.seen_spaces:
+        if near >> board.number[id] & 1:
+            yield Note(id, Message("note-reached" if id in reached else "note-seen"))
+
+
+def card_notes(game: Any, card: str, figure: str) -> Iterator[Message]:
+    """What an action card does in the hands of a thief: range, theft icon, then each way with its aim and effects."""
+    if card not in game.box.actions:
+        for half in (half for half in game.box.halves.values() if half.card == card):
+            yield Message("note-alone" if half.alone else "note-half", {"card": half.id})
+            yield from card_notes(game, half.id, figure)
+        return
+    action: Action = game.box.actions[card]
+    yield from frame_notes(game, action, figure)
+    for number, way in enumerate(action.ways):
+        if number:
+            yield Message("board-or")
+        if way.aim != "self":
+            yield Message(f"board-aim-{way.aim}", {"least": way.least, "most": way.most})
+        yield from effect_notes(game, action, way, figure)
+
+
+def frame_notes(game: Any, action: Action, figure: str) -> Iterator[Message]:
+    """How far a card reaches, grenades farther for some, and whether it has the theft icon."""
+    if action.range >= 0:
+        more = game.box.thieves[game.box.thief_number[figure]].passive.grenade_range if action.grenade else 0
+        yield Message("board-range", {"range": action.range + more})
+    if action.district:
+        yield Message("board-range-district")
+    if action.theft:
+        yield Message("board-theft-icon")
+
+
+def effect_notes(game: Any, action: Action, way: Way, figure: str) -> Iterator[Message]:
+    """What one way of a card does; the Sneak of some goes farther (AOT-7.10)."""
+    for effect in way.effects:
+        if isinstance(effect, Move) and action.id == "sneak":
+            more = game.box.thieves[game.box.thief_number[figure]].passive.sneak
+            yield effect_message(msgspec.structs.replace(effect, spaces=effect.spaces + more))
+        else:
+            yield effect_message(effect)
+
+
+# -- what is everybody's -------------------------------------------------------------------------
+
+
+EVERYBODY: dict[type[Effect], str] = {Draw: "board-happens-draw", Gain: "board-happens-gain"}
+"""What a card does for one thief and an event for all of them."""
+
+
+def event_notes(game: Any, event: str) -> Iterator[Message]:
+    """What an event card does at once, or as long as it lies open."""
+    card = game.box.events[game.box.event_number[event]]
+    for effect in card.at_once:
+        told = effect_message(effect)
+        yield Message(EVERYBODY.get(type(effect), told.key), told.args)
+    for key in card.holds.__struct_fields__:
+        value = getattr(card.holds, key)
+        if value is True:
+            yield Message(f"board-holds-{key}")
+        elif isinstance(value, int) and value:
+            yield Message(f"board-holds-{key}", {"change": f"{value:+d}"})
+        elif value:
+            yield Message(f"board-holds-{key}", {"district": value})
+
+
+def _figure_notes(figure: WatchFigure) -> Iterator[Message]:
+    """How far a watch figure sees and goes, and what holds for it."""
+    yield Message("board-values", {"figure": figure.kind, "vigilance": figure.vigilance, "movement": figure.movement})
+    yield from (Message(f"board-watch-{mark}") for mark in figure.marks if mark != "placed")

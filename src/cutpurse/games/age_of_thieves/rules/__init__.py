@@ -1,0 +1,1 @@
+"""The rules of Age of Thieves, by chapter of a turn."""

@@ -1,0 +1,303 @@
+"""What happens if: pure looks ahead from public facts, for clients, cautions and bots (chapter 11)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cutpurse.games.age_of_thieves.board import DISTRICTS, PALACE
+from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
+from cutpurse.games.age_of_thieves.rules.arrest import caught_on
+from cutpurse.games.age_of_thieves.rules.figures import (
+    CAPTAIN,
+    FIGURES,
+    GUARD,
+    arrestable_at,
+    clockwise,
+    hiding_spaces,
+    in_dungeon,
+    kind_at,
+    movement,
+    passive,
+    spared_by,
+    supply,
+    vigilance,
+    watch,
+)
+from cutpurse.games.age_of_thieves.rules.moving import DASH, JUMP, jewels_here
+from cutpurse.games.age_of_thieves.rules.order import watch_is_next
+from cutpurse.games.age_of_thieves.rules.patrol import MOST_EXPLORED, Outcome, Patrol
+from cutpurse.games.age_of_thieves.rules.theft import least_jewels
+from cutpurse.games.age_of_thieves.state import NOBODY, WAITING, State, bits
+from cutpurse.kernel.message import Arguments, Message
+from cutpurse.kernel.question import Shortcut
+
+# -- who acts when -------------------------------------------------------------------------------
+
+
+def track(game: Any, state: State) -> list[tuple[int, int, int]]:
+    """What is still to come, in order: initiative, seat (-1: the watch), place in the plan from 1 (AOT-6). Within a
+    level thieves take turns; which of several actions a thief takes first is his choice."""
+    if state.phase != "resolve":
+        return [] if state.initiative == NOBODY or state.phase == "cleanup" else [(state.initiative, NOBODY, 0)]
+    coming = [
+        [(action[2], place) for place, action in enumerate(plan, 1) if action[4] == WAITING] for plan in state.plans
+    ]
+    entries: list[tuple[int, int, int]] = []
+    watch_waits = not state.watch_done
+    for level in sorted({points for plan in coming for points, _ in plan}, reverse=True):
+        if watch_waits and watch_is_next(game, state, level):
+            entries.append((state.initiative, NOBODY, 0))
+            watch_waits = False
+        start = clockwise(state) if level != state.level else _from(state, state.pointer)
+        turns = [[place for points, place in coming[seat] if points == level] for seat in start]
+        for lap in range(max(map(len, turns))):
+            entries += [
+                (level, seat, places[lap]) for seat, places in zip(start, turns, strict=True) if lap < len(places)
+            ]
+    if watch_waits:
+        entries.append((state.initiative, NOBODY, 0))
+    return entries
+
+
+def _from(state: State, seat: int) -> list[int]:
+    players = len(state.at)
+    return [(seat + step) % players for step in range(players)]
+
+
+# -- the watch -----------------------------------------------------------------------------------
+
+
+def sight(game: Any, state: State) -> int:
+    """Where the watch would detect a thief who is not hidden."""
+    within, spaces = game.box.board.within, 0
+    for figure in bits(watch(state) & ~state.asleep & ~state.deaf):
+        spaces |= within[figure][vigilance(game, state, figure)]
+    return int(spaces & game.box.board.open)
+
+
+def grasp(game: Any, state: State) -> int:
+    """Where it could also arrest him: within the movement of a figure that detects him, fire in between apart."""
+    board, spaces = game.box.board, 0
+    steps = [movement(game, state, GUARD), movement(game, state, CAPTAIN)]
+    for figure in bits(watch(state) & ~state.asleep & ~state.deaf):
+        if state.snared >> figure & 1:
+            spaces |= 1 << figure
+            continue
+        kind = kind_at(state, figure)
+        spaces |= board.within[figure][min(steps[kind], vigilance(game, state, figure))]
+    return int(spaces & board.open & ~state.fire)
+
+
+def zone(game: Any, state: State, figure: int) -> tuple[int, int]:
+    """How far one watch figure sees and goes: two sets of spaces."""
+    board = game.box.board
+    seen = board.within[figure][vigilance(game, state, figure)] & board.open
+    return int(seen), int(board.within[figure][movement(game, state, kind_at(state, figure))] & board.open)
+
+
+def forecast(game: Any, state: State, kind: int) -> frozenset[Outcome]:
+    """What the watch figures of a kind would do now: every way their activation can end, over all choices of the
+    first thief. Empty if too many figures hinder each other to look at all of them."""
+    patrol = Patrol(game, state, kind)
+    world = patrol.world()
+    pending = patrol.alert(patrol.ready())
+    groups = patrol.groups(world, patrol.targets(world, pending))
+    if any(group.bit_count() > MOST_EXPLORED for group in groups):
+        return frozenset()
+    return patrol.outcomes(world, pending)
+
+
+def hidden_spaces(game: Any, state: State) -> int:
+    """The spaces that hide a thief now."""
+    return hiding_spaces(game, state)
+
+
+class Outlook(NamedTuple):
+    """What a thief who thinks of going somewhere wants to know of every space."""
+
+    reached: int
+    """Where the watch could still detect and reach him this turn."""
+    seen: int
+    goal: str
+    """Where he wants to be: the `jewel`, a `gate`, or `none`."""
+    far: bytes | list[int]
+    """How far that is from each space."""
+
+
+def outlook(game: Any, state: State, seat: int) -> Outlook:
+    goal = "gate" if heads_out(state, seat) else "jewel" if state.jewel_at != NOBODY else "none"
+    reached = seen = 0
+    cloaked = state.hidden >> seat & 1 and not state.unmasked >> seat & 1
+    if not state.watch_done and not cloaked and not in_dungeon(game, state, seat):  # AOT-11.15: out of a dungeon hidden
+        hiding = 0 if state.unmasked >> seat & 1 else hiding_spaces(game, state)
+        reached, seen = grasp(game, state) & ~hiding, sight(game, state) & ~hiding
+    return Outlook(reached, seen, goal, to_goal(game, state, seat))
+
+
+def met_on(game: Any, state: State, space: int, seat: int = NOBODY) -> list[str]:
+    """What is on a space and worth a word to a seat, as ids: places that help, figures, jewels, tokens, markers."""
+    board, here = game.box.board, 1 << space
+    found = [kind for kind in HELPFUL if board.kind_mask[kind] & here]
+    if state.open_district != NOBODY and game.open_gates[state.open_district] & here:
+        found.append("gate")
+    if state.face_up & here:
+        found.append(game.box.token_id[state.tokens[space]])
+    found += [game.letters[rival] for rival, at in enumerate(state.at) if at == space and rival != seat]
+    if watch(state) & here:
+        found.append(FIGURES[kind_at(state, space)])
+    jewels = game.box.jewel_id
+    emperor = 1 << state.jewel_at if state.jewel_at != NOBODY else 0
+    lying = ((jewels[YELLOW], state.yellow), (jewels[GREEN], state.green), (jewels[EMPEROR], emperor),
+             ("token", state.face_down), ("smoke", state.smoke), ("fire", state.fire))  # fmt: skip
+    return found + [thing for thing, spaces in lying if spaces & here]
+
+
+def arrests_at(game: Any, state: State, seat: int, space: int) -> list[int]:
+    """Whom a seat would have arrested by sending a figure to a space: the watch that arrives there, or the thief who is
+    moved into it (AOT-7.32, AOT-7.35, AOT-7.37)."""
+    ask = game.ask_of(state, seat)
+    if state.phase != "resolve" or ask[1] not in MOVERS:
+        return []
+    if ask[1] == "steer" and ask[2] == "thief":
+        return [ask[3]] if caught_on(game, state, ask[3], space) else []
+    place = MOVERS[ask[1]]
+    return arrestable_at(game, state, space, spared_by(state, ask[place]) if place else NOBODY)
+
+
+MOVERS = {"steer": 3, "lure_end": 2, "watch_end": -2, "place_watch": 0}
+"""Questions where a figure ends, and where they name the watch figure that comes (0: a new one)."""
+
+
+HELPFUL = ("hideout", "sewer_entrance", "sewer_exit", "dungeon")
+"""Printed kinds of space that help or hinder a thief at any time."""
+WORDS = ("token", "reached", "seen", "arrest")
+"""What lists of what is on a space name besides components and thieves."""
+
+
+# -- a thief -------------------------------------------------------------------------------------
+
+
+class Price(NamedTuple):
+    """What an arrest would cost."""
+
+    jewels: list[str]
+    """The jewel lost; several: one of them, as he chooses."""
+    card: bool
+    dungeon: str
+    """The district of the dungeon; empty if a card decides."""
+    points: int
+    """Blue AP in the next planning."""
+
+
+def arrest_cost(game: Any, state: State, seat: int) -> Price:
+    """What this thief would lose if he were arrested where he stands (AOT-11.4 to AOT-11.12)."""
+    box, ability = game.box, passive(game, state, seat)
+    if state.jewel_holder == seat:
+        jewels = [box.jewel_id[EMPEROR]]
+    else:
+        jewels = [] if ability.spared else least_jewels(game, state, seat)
+    district = box.board.district[state.at[seat]]
+    if state.alarm:
+        district = state.open_district
+    dungeon = "" if district == PALACE else DISTRICTS[district]
+    card = bool(state.hands[seat]) and not ability.spared
+    return Price(jewels, card, dungeon, box.numbers.dungeon_ap + ability.dungeon_ap)
+
+
+def safe_ways(game: Any, state: State, seat: int, steps: int) -> dict[int, int]:
+    """The spaces a thief can walk to without being arrested, each with the space before it on a shortest way."""
+    board, at = game.box.board, state.at[seat]
+    ability = passive(game, state, seat)
+    closed = 0 if ability.fireproof else state.fire
+    for figure in bits(watch(state)):
+        if caught_on(game, state, seat, figure, salute=ability.salute) and not in_dungeon(game, state, seat):
+            closed |= 1 << figure
+    before = {at: at}
+    edge = [at]
+    for _ in range(steps):
+        reached = []
+        for space in edge:
+            for way in board.ways[space]:
+                if way not in before and not closed >> way & 1:
+                    before[way] = space
+                    reached.append(way)
+        edge = reached
+    del before[at]
+    return before
+
+
+def way_to(before: dict[int, int], space: int) -> list[int]:
+    """The spaces of a shortest way, in order."""
+    way = [space]
+    while before.get(way[-1], NOBODY) in before:
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
+    """In a movement action: to a jewel to pick it up, or just to a space, by a shortest safe way and in one go. What is
+    worth going for comes first."""
+    ask = game.ask_of(state, seat)
+    if ask[1] != "move" or not ask[2] or ask[3] == JUMP:
+        return []
+    before, ahead = safe_ways(game, state, seat, ask[2]), outlook(game, state, seat)
+    found = []
+    for space in before:
+        if caught_on(game, state, seat, space) and not in_dungeon(game, state, seat):  # AOT-7.22: guards look again
+            continue
+        way = way_to(before, space)
+        if ask[3] != DASH:
+            found += [_fetching(game, way, jewel) for jewel in jewels_here(game, state, space)]
+        if len(way) > 1:
+            found.append(_going(game, state, seat, way, ahead))
+    return sorted(found, key=lambda shortcut: (not shortcut.id.startswith("fetch"), len(shortcut.chain)))
+
+
+def _steps(game: Any, way: list[int]) -> list[str]:
+    return [f"step {game.box.board.id[space]}" for space in way]
+
+
+def _fetching(game: Any, way: list[int], pick: str) -> Shortcut:
+    space, jewel = game.box.board.id[way[-1]], pick.split(" ")[1]
+    label = Message("shortcut-fetch", {"space": space, "steps": len(way), "jewel": jewel})
+    return Shortcut(f"fetch {space} {jewel}", label, [*_steps(game, way), pick], [space])
+
+
+def _going(game: Any, state: State, seat: int, way: list[int], ahead: Outlook) -> Shortcut:
+    space = game.box.board.id[way[-1]]
+    label = Message("shortcut-go", {"steps": len(way), **arrival(game, state, seat, way[-1], ahead)})
+    return Shortcut(f"go {space}", label, _steps(game, way), [space])
+
+
+def arrival(game: Any, state: State, seat: int, space: int, ahead: Outlook) -> Arguments:
+    """What to say of going to a space: what he meets there, and how far it is from there to where he wants to be."""
+    things = met_on(game, state, space, seat)
+    if (ahead.reached | ahead.seen) >> space & 1:
+        things.append("reached" if ahead.reached >> space & 1 else "seen")
+    return {"space": game.box.board.id[space], "things": things, "goal": ahead.goal, "far": ahead.far[space]}
+
+
+def to_goal(game: Any, state: State, seat: int) -> bytes | list[int]:
+    """How far every space is from where a thief wants to be: the Jewel, or an open gate."""
+    distance = game.box.board.distance
+    if heads_out(state, seat):
+        one, other = (distance[gate] for gate in game.box.gates[state.open_district][:2])
+        return [min(pair) for pair in zip(one, other, strict=True)]
+    row: bytes = distance[state.jewel_at if state.jewel_at != NOBODY else game.box.centre]
+    return row
+
+
+def heads_out(state: State, seat: int) -> bool:
+    """Does a thief want to get out: with the Jewel, without hope of it, or because the alarm is old enough?"""
+    late = state.alarm and state.alarm_turns > 1
+    return state.open_district != NOBODY and (late or state.jewel_holder == seat or state.jewel_at == NOBODY)
+
+
+# -- what is left --------------------------------------------------------------------------------
+
+
+def supplies(game: Any, state: State) -> dict[str, int]:
+    """Watch figures and yellow jewels that can still come (AOT-15.23)."""
+    yellow = game.box.jewels[YELLOW].count - state.yellow.bit_count() - sum(state.yellow_held)
+    return {FIGURES[GUARD]: supply(game, state, GUARD), FIGURES[CAPTAIN]: supply(game, state, CAPTAIN),
+            game.box.jewel_id[YELLOW]: yellow}  # fmt: skip

@@ -1,0 +1,236 @@
+"""The state of a game of Age of Thieves.
+
+Sets of spaces, cards and seats are ints with a bit each (see components). A watch figure is known by the space it
+stands on: there is never more than one on a space when a move is over (AOT-7.3), so what holds for a figure
+(asleep, deafened, ...) is a set of spaces that goes along when it moves.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cutpurse.kernel.state import State as KernelState
+
+NOBODY = -1
+"""No seat, no space, no card, no token."""
+UNSEEN = -2
+"""A face-down city token that nobody has looked at: which one it is, is decided when it is first seen."""
+
+MOVE_CARD, AMBUSH_CARD, SPECIAL_CARD = -2, -3, -4
+"""The cards of a plan that are no copies of general cards."""
+
+Action = tuple[int, int, int, tuple[int, ...], int]
+"""A planned action: card, cover (or NOBODY), all its AP, the AP tokens among them (kinds), how far it has come."""
+WAITING, TURNED_UP, RESOLVED, DECLINED, DROPPED = range(5)
+"""How far an action has come. DROPPED: its owner was arrested or has left (AOT-6.9)."""
+
+
+class State(KernelState):
+    __slots__ = (
+        "acting", "alarm", "alarm_turns", "asleep", "asleep_next", "at", "best_burglar", "blue", "calm_turns",
+        "captains", "charmed", "charmer", "cover", "deaf", "deck", "dim", "discard", "drawn", "event", "events_gone", "exit_due",
+        "face_down", "face_up", "fire", "first", "given_up", "green", "green_held", "guards", "hands", "hidden",
+        "initiative", "jewel_at", "jewel_holder", "jewel_taken", "kept", "known", "laying", "left", "level", "lower",
+        "marked", "open_district", "phase", "placed", "plans", "pointer", "poisoned", "protected", "purple",
+        "purple_new", "red_at", "robbed", "smoke", "snared", "snared_thieves", "thieves", "token_pool",
+        "tokens", "turn", "unmasked", "watch_done", "yellow", "yellow_held")  # fmt: skip
+    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"plans", "laying"}
+
+    # the clock of the game
+    turn: int
+    phase: str
+    first: int
+    """The seat with the first thief token."""
+    calm_turns: int
+    alarm_turns: int
+    """Event cards turned up so far, of either deck."""
+    alarm: bool
+    event: int
+    """The event card that lies open, or NOBODY."""
+    events_gone: int
+    """Event cards seen so far, the open one included. Which others stay in the box is never decided."""
+    jewel_taken: bool
+    """The Emperors' Jewel has been taken for the first time (AOT-12.1)."""
+    exit_due: bool
+    """The district card is to be drawn once the action is over (AOT-12.5)."""
+    open_district: int
+    # the order of resolution
+    initiative: int
+    """The watch's place; NOBODY before the roll."""
+    watch_done: bool
+    level: int
+    """The AP whose actions are being resolved."""
+    pointer: int
+    """The seat from which the next action of this level is looked for (AOT-6.4)."""
+    acting: int
+    """The thief whose action is being resolved."""
+    cover: int
+    """The card that covered the special action being resolved and went to the pile unused (AOT-8.14)."""
+    # the board: sets of spaces
+    guards: int
+    captains: int
+    asleep: int
+    asleep_next: int
+    """Watch figures that sleep through the next turn too."""
+    deaf: int
+    snared: int
+    charmed: int
+    charmer: int
+    """Guards that spare a thief, and whom (Seduction)."""
+    placed: int
+    """Watch figures placed by the effect under way: they are not taken away again for it (AOT-15.24)."""
+    dim: list[int]
+    """By district: how much less far the watch sees there (Snuffed Lanterns)."""
+    smoke: int
+    fire: int
+    yellow: int
+    green: int
+    jewel_at: int
+    """Where the Emperors' Jewel lies; NOBODY while somebody has it."""
+    tokens: list[int]
+    """By space: the kind of the city token there, UNSEEN, or NOBODY."""
+    face_down: int
+    face_up: int
+    known: list[int]
+    """By seat: spaces whose face-down token this seat has looked at. Where is public, what is not."""
+    token_pool: list[int]
+    """By kind: tokens not yet decided (those in the box and the UNSEEN ones)."""
+    # each seat
+    thieves: list[int]
+    at: list[int]
+    """The space of each thief; NOBODY before the start and after leaving."""
+    left: list[int]
+    """Seats that have left the city, in order."""
+    hands: list[int]
+    yellow_held: list[int]
+    green_held: list[int]
+    jewel_holder: int
+    best_burglar: int
+    red_at: int
+    """Who has the red AP markers; NOBODY while they are set aside."""
+    blue: list[int]
+    purple: list[int]
+    purple_new: list[int]
+    """Temporary AP gained in this resolution phase, for the next planning (AOT-13.5)."""
+    kept: list[int]
+    """City tokens on the sheets: by seat, then by kind. While planning those that are laid out still count."""
+    plans: list[tuple[Action, ...]]
+    """Secret in part: cards that wait are face down. While planning all of it is."""
+    laying: list[tuple[int, ...]]
+    """The action a seat is just planning: card, cover, token kinds...; or nothing. Secret."""
+    given_up: list[int]
+    """Sealed answers to a forced discard: the card, or NOBODY. Secret."""
+    # what holds for thieves: seats as bits
+    hidden: int
+    protected: int
+    unmasked: int
+    snared_thieves: int
+    poisoned: int
+    marked: int
+    robbed: int
+    lower: int
+    """Who has used the lower half of a basic card: nothing else is resolved (AOT-8.3)."""
+    # cards
+    deck: int
+    discard: int
+    drawn: int
+    """Cards just drawn of which one must go (Workshop). Secret to whoever is asked."""
+
+    def clone(self) -> State:
+        new = State.__new__(State)
+        new.agenda = self.agenda[:]
+        new.asked = self.asked[:]
+        new.ready = self.ready
+        new.over = self.over
+        new.turn = self.turn
+        new.phase = self.phase
+        new.first = self.first
+        new.calm_turns = self.calm_turns
+        new.alarm_turns = self.alarm_turns
+        new.alarm = self.alarm
+        new.event = self.event
+        new.events_gone = self.events_gone
+        new.jewel_taken = self.jewel_taken
+        new.exit_due = self.exit_due
+        new.open_district = self.open_district
+        new.initiative = self.initiative
+        new.watch_done = self.watch_done
+        new.level = self.level
+        new.pointer = self.pointer
+        new.acting = self.acting
+        new.cover = self.cover
+        new.guards = self.guards
+        new.captains = self.captains
+        new.asleep = self.asleep
+        new.asleep_next = self.asleep_next
+        new.deaf = self.deaf
+        new.snared = self.snared
+        new.charmed = self.charmed
+        new.charmer = self.charmer
+        new.placed = self.placed
+        new.dim = self.dim[:]
+        new.smoke = self.smoke
+        new.fire = self.fire
+        new.yellow = self.yellow
+        new.green = self.green
+        new.jewel_at = self.jewel_at
+        new.tokens = self.tokens[:]
+        new.face_down = self.face_down
+        new.face_up = self.face_up
+        new.known = self.known[:]
+        new.token_pool = self.token_pool[:]
+        new.thieves = self.thieves[:]
+        new.at = self.at[:]
+        new.left = self.left[:]
+        new.hands = self.hands[:]
+        new.yellow_held = self.yellow_held[:]
+        new.green_held = self.green_held[:]
+        new.jewel_holder = self.jewel_holder
+        new.best_burglar = self.best_burglar
+        new.red_at = self.red_at
+        new.blue = self.blue[:]
+        new.purple = self.purple[:]
+        new.purple_new = self.purple_new[:]
+        new.kept = self.kept[:]
+        new.plans = self.plans[:]
+        new.laying = self.laying[:]
+        new.given_up = self.given_up[:]
+        new.hidden = self.hidden
+        new.protected = self.protected
+        new.unmasked = self.unmasked
+        new.snared_thieves = self.snared_thieves
+        new.poisoned = self.poisoned
+        new.marked = self.marked
+        new.robbed = self.robbed
+        new.lower = self.lower
+        new.deck = self.deck
+        new.discard = self.discard
+        new.drawn = self.drawn
+        return new
+
+
+FEW = 8
+"""Sets up to this size are taken apart bit by bit, larger ones byte by byte."""
+IN_BYTE = [
+    [tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for place in range(32)
+]
+
+
+def bits(pile: int) -> list[int]:
+    """The numbers in a set, lowest first."""
+    found: list[int] = []
+    if pile.bit_count() > FEW:
+        for place, byte in enumerate(pile.to_bytes((pile.bit_length() + 7) // 8, "little")):
+            if byte:
+                found += IN_BYTE[place][byte]
+        return found
+    while pile:
+        low = pile & -pile
+        found.append(low.bit_length() - 1)
+        pile ^= low
+    return found
+
+
+def first(pile: int) -> int:
+    """The lowest number in a set that is not empty."""
+    return (pile & -pile).bit_length() - 1

@@ -1,0 +1,246 @@
+"""How Age of Thieves speaks of questions and options: sentences, and the things they concern (chapter 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cutpurse.games.age_of_thieves.board import DISTRICTS
+from cutpurse.games.age_of_thieves.cautions import cautions
+from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.rules.figures import FIGURES, kind_at, passive
+from cutpurse.games.age_of_thieves.rules.order import watch_is_next
+from cutpurse.games.age_of_thieves.rules.planning import free_points, needs_cover
+from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
+from cutpurse.games.age_of_thieves.state import NOBODY, State
+from cutpurse.games.age_of_thieves.view import View
+from cutpurse.games.age_of_thieves.vocabulary import Effect, Move
+from cutpurse.kernel.message import Arguments, Message, seat_number
+from cutpurse.kernel.question import Option
+from cutpurse.kernel.state import Step
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+    """The kind of question as its seat knows it, and what its sentence speaks of."""
+    kind = str(ask[1])
+    rule = FRAMES.get(kind)
+    return rule(game, state, ask[0], *ask[2:]) if rule else (kind, {})
+
+
+Frame = tuple[str, dict[str, Any]]
+
+
+def _plan(game: Any, state: State, seat: int) -> Frame:
+    """Planning is a chain of small questions: a card, its cover, its AP."""
+    laying, points = state.laying[seat], free_points(game, state, seat)
+    if not laying:
+        return "plan", {"points": points, "actions": len(state.plans[seat])}
+    card = name_of(game, state, seat, laying[0])
+    return ("plan_cover", {"card": card}) if needs_cover(laying) else ("plan_points", {"card": card, "points": points})
+
+
+def _hand_limit(game: Any, state: State, seat: int) -> Frame:
+    return "hand_limit", {"left": state.hands[seat].bit_count() - game.box.numbers.hand_limit}
+
+
+def _resolve(game: Any, state: State, seat: int, place: int) -> Frame:
+    action = state.plans[seat][place]
+    return "resolve", {"card": name_of(game, state, seat, action[0]), "points": action[2]}
+
+
+def _move(game: Any, state: State, seat: int, steps: int, *about: Any) -> Frame:
+    return "move", {"steps": steps, "space": game.box.board.id[state.at[seat]]}
+
+
+def _steer(game: Any, state: State, seat: int, figure: str, target: int, steps: int, towards: int) -> Frame:
+    if figure == "thief":
+        return "steer_thief", {"rival": target, "steps": steps}
+    return "steer", {"figure": figure, "space": game.box.board.id[target], "steps": steps}
+
+
+def _figure_at(game: Any, state: State, space: int) -> dict[str, Any]:
+    return {"figure": FIGURES[kind_at(state, space)], "space": game.box.board.id[space]}
+
+
+def _watch_end(game: Any, state: State, seat: int, *about: int) -> Frame:
+    figure, target = about[-2:]
+    return "watch_end", {**_figure_at(game, state, figure), "target": game.box.board.id[target]}
+
+
+def _burn(game: Any, state: State, seat: int, left: int) -> Frame:
+    return "burn", {"left": left, "district": DISTRICTS[state.open_district]}
+
+
+FRAMES: dict[str, Callable[..., Frame]] = {
+    "plan": _plan, "hand_limit": _hand_limit, "resolve": _resolve, "move": _move, "steer": _steer, "burn": _burn,
+    "yellow_jewel": lambda game, state, seat: ("yellow_jewel", {"district": game.box.events[state.event].compass}),
+    "next_action": lambda game, state, seat: ("next_action", {"points": state.level}),
+    "theft_jewel": lambda game, state, seat, rival: ("theft_jewel", {"rival": rival}),
+    "discard": lambda game, state, seat, left: ("discard", {"left": left}),
+    "place_watch": lambda game, state, seat, kind, spaces: ("place_watch", {"figure": FIGURES[kind]}),
+    "missing_figure": lambda game, state, seat, kind, space: ("missing_figure", {"figure": FIGURES[kind]}),
+    "watch_target": lambda game, state, seat, *about: ("watch_target", _figure_at(game, state, about[-1])),
+    "watch_end": _watch_end,
+    "lure_end": lambda game, state, seat, space, *about: ("lure_end", _figure_at(game, state, space)),
+    "target": lambda game, state, seat, action, *chosen: ("target", {"card": action}),
+    "guards": lambda game, state, seat, steps, *guards: ("guards", {"steps": steps}),
+    "send": lambda game, state, seat, guard: ("send", {"space": game.box.board.id[guard]}),
+    "lure": lambda game, state, seat, target, *about: ("lure", {"space": game.box.board.id[target]}),
+    "hand_over": lambda game, state, seat, rival: ("hand_over", {"rival": rival}),
+    "take_token": lambda game, state, seat, rival: ("take_token", {"rival": rival}),
+    "recall": lambda game, state, seat, guard: ("recall", {"space": game.box.board.id[guard]})}  # fmt: skip
+
+
+# -- options -------------------------------------------------------------------------------------
+
+
+def describe(game: Any, view: View, choice: str) -> Option:
+    """The label of an option, the things it concerns, and what to think of before choosing it."""
+    state = game.imagined(view)  # the seat's own knowledge as a position to reckon with
+    said = choice.split(" ")
+    label = _label(game, view, state, said)
+    return Option(choice, label, _things(game, state, said), cautions(game, state, view.seat, said))
+
+
+def _things(game: Any, state: State, said: list[str]) -> list[str]:
+    """Spaces, cards and tokens that are named; for a thief the space where he stands."""
+    box = game.box
+    things = [word for word in said[1:] if word in box.board.number or word in box.actions or word in box.token_number]
+    if said[0] in ("thief", "rob") and state.at[seat_number(said[-1])] != NOBODY:
+        things.append(box.board.id[state.at[seat_number(said[-1])]])
+    return things
+
+
+def effect_message(effect: Effect) -> Message:
+    """What an effect does, in words made for every card that has it."""
+    args: Arguments = msgspec.structs.asdict(effect)
+    return Message(f"board-effect-{effect.__struct_config__.tag}", args)
+
+
+def _label(game: Any, view: View, state: State, said: list[str]) -> Message:
+    verb, rest = said[0], said[1:]
+    if verb in SPECIAL_LABELS:
+        return SPECIAL_LABELS[verb](game, view, state, rest)
+    if verb in ARGUMENTS and rest:
+        return Message(f"option-{verb}", {ARGUMENTS[verb]: rest[0]})
+    if verb in ARRIVALS:
+        space = game.box.board.number[rest[0]]
+        ahead = previews.outlook(game, state, view.seat)
+        return Message(f"option-{verb}", previews.arrival(game, state, view.seat, space, ahead))
+    if verb in SPACES:
+        space = game.box.board.number[rest[0]]
+        things = previews.met_on(game, state, space)
+        if view.seat >= 0 and _asked(view)[0] and previews.arrests_at(game, state, view.seat, space):
+            things.append("arrest")
+        return Message(f"option-{verb}", {"space": rest[0], "things": things})
+    if verb in FIGURES:
+        return Message(f"option-{verb}", _away(game, view, state, rest[0]))
+    if not rest and (effect := _own_effect(game, view, verb)):
+        return effect_message(effect)
+    return Message(f"option-{verb}")
+
+
+ARGUMENTS = {
+    "choose": "figure", "discard": "card", "plan": "card", "drop": "card", "cover": "card", "use": "card",
+    "card": "card", "pick": "jewel", "lose": "jewel", "give": "jewel"}  # fmt: skip
+"""Options with one word behind the verb: what it is."""
+ARRIVALS = ("step", "jump", "sewer")
+"""Options that bring one's own thief to a space: what he meets there, and whether the watch reaches it."""
+SPACES = ("to", "place", "target", "halt", "space")
+"""Options that name a space: what lies there."""
+
+
+def _asked(view: View) -> tuple[Any, ...]:
+    """What this seat is asked, without the seat."""
+    return next((tuple(ask[1:]) for ask in view.asked if ask[0] == view.seat), ("", ""))
+
+
+def _own_effect(game: Any, view: View, verb: str) -> Effect | None:
+    """The effect of a way that needs no target, which its choice is called after."""
+    kind, *about = _asked(view)
+    if kind != "target":
+        return None
+    ways = game.box.actions[about[0]].ways
+    return next((way.effects[0] for way in ways if way.aim == "self" and way.verb == verb), None)
+
+
+def _start_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    district = DISTRICTS[game.box.board.district[game.box.board.number[rest[0]]]]
+    return Message("option-start", {"space": rest[0], "district": district})
+
+
+def _jewel_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    if len(rest) == 2:
+        return Message("option-jewel-at", {"space": rest[0], "jewel": rest[1]})
+    return Message("option-jewel", {"space": rest[0]})
+
+
+def _token_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    if rest[0] in game.box.token_number:
+        return Message("option-token", {"token": rest[0]})
+    return Message("option-face-down", _away(game, view, state, rest[0]))
+
+
+def _away(game: Any, view: View, state: State, space: str) -> Arguments:
+    """A space, and how far it is from one's own thief."""
+    at = state.at[view.seat] if view.seat >= 0 else NOBODY
+    return {"space": space, "distance": game.box.board.distance[at][game.box.board.number[space]] if at >= 0 else 0}
+
+
+def _thief_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    rival = seat_number(rest[0])
+    if not 0 <= rival < len(state.at) or state.at[rival] == NOBODY:
+        return Message("option-thief", {"rival": rival, "space": "none", "distance": 0})
+    return Message("option-thief", {"rival": rival, **_away(game, view, state, game.box.board.id[state.at[rival]])})
+
+
+def _points_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    """With so many AP an action comes before the watch, or after it (AOT-6.1, AOT-6.3)."""
+    points = int(rest[0])
+    total = points + points_of(game, state.laying[view.seat][2:])
+    return Message("option-points", {"points": points, "late": watch_is_next(game, state, total)})
+
+
+def _act_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    place = int(rest[0])
+    action = state.plans[view.seat][place - 1]
+    card = name_of(game, state, view.seat, action[0])
+    return Message("option-act", {"number": place, "card": card, "points": action[2]})
+
+
+def _half_label(half: str) -> Callable[[Any, View, State, list[str]], Message]:
+    def label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+        more = passive(game, state, view.seat).sneak if half == "sneak" and view.seat >= 0 else 0
+        spaces = sum(effect.spaces for effect in game.box.halves[half].ways[0].effects if isinstance(effect, Move))
+        return Message(f"option-{half}", {"spaces": spaces + more})
+
+    return label
+
+
+def _take_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    if rest[0] in game.box.board.number:
+        return Message("option-take-figure", _figure_at(game, state, game.box.board.number[rest[0]]))
+    return Message("option-take", {"jewel": rest[0]})
+
+
+def _fetch_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    return Message("option-fetch", {"space": rest[0], "token": view.known.get(rest[0], "")})
+
+
+def _initiative_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+    return Message("option-clock", {"change": f"{int(rest[0]) - state.initiative:+d}", "initiative": int(rest[0])})
+
+
+SPECIAL_LABELS: dict[str, Callable[[Any, View, State, list[str]], Message]] = {
+    "start": _start_label, "jewel": _jewel_label, "token": _token_label, "act": _act_label,
+    "sneak": _half_label("sneak"), "dash": _half_label("dash"), "take": _take_label, "fetch": _fetch_label,
+    "initiative": _initiative_label, "points": _points_label,
+    "thief": _thief_label,
+    "rob": lambda game, view, state, rest: Message("option-rob", {"rival": seat_number(rest[0])}),
+    "first": lambda game, view, state, rest: Message(
+        "option-first", _figure_at(game, state, game.box.board.number[rest[0]])),
+    "guards": lambda game, view, state, rest: Message("board-aim-guards")}  # fmt: skip
