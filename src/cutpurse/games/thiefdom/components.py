@@ -1,0 +1,331 @@
+"""The box of Thiefdom: component files read, checked and turned into tables.
+
+Equipment kinds and patrons share one numbering of *cards* (equipment first), so that what a thief has is one int
+with a bit per card, and `with_effect` tells which of them do something.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, get_args
+
+import msgspec
+
+from cutpurse.games.thiefdom import checks
+from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.sections import Face, Section
+from cutpurse.games.thiefdom.terms import (
+    BADGE,
+    BRANDY,
+    CARRIAGE,
+    GEM,
+    GOLD,
+    GOODS,
+    GUARDS,
+    HOUSES,
+    NOBLES,
+    SHAPES,
+    WINE,
+)
+from cutpurse.kernel.game import Component
+from cutpurse.kernel.pack import LANGUAGES, Entry, Mark, Names, Pack
+
+HOME = Path(__file__).parent
+__all__ = ["BADGE", "BRANDY", "CARRIAGE", "GEM", "GOLD", "GOODS", "GUARDS", "HOME", "NOBLES", "SHAPES", "WINE", "Box",
+           "Effect", "Power"]  # fmt: skip
+
+Good = Literal["gold", "gem", "brandy", "wine", "badge"]
+Goods = dict[Good, int]
+LocationKind = Literal["market", "dealer", "tavern", "dungeon", "smuggler", "villa"]
+Deed = Literal["gain", "trade", "store_trade", "teleport", "hook", "swap", "drive", "share", "smoke", "blind", "bargain",
+               "slots", "move_points", "catacomb_points", "cross_wall", "jump_building", "unlock", "no_loss", "unseen",
+               "sale", "visit", "onward", "mission", "noble_both", "noble_extra", "strike", "bribe", "patrons_at",
+               "befriend_free", "dawn", "end"]  # fmt: skip
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: int
+    start_vp: int
+    start_gold: int
+    thieves_per_guild: int
+    action_points: int
+    stamina_points: int
+    move_points: int
+    loot_slots: int
+    gold_slots: int
+    artwork_slots: int
+    max_equipment_per_thief: int
+    max_friends_per_thief: int
+    display_size: int
+    patrons_revealed: int
+    draft_cards: int
+    draft_buy_max: int
+    arrest_vp: int
+    rival_passed_vp: int
+    rival_in_building_vp: int
+    poster_vp: int
+    brawl_vp: int
+    dawn_vp: int
+    brandy_price: int
+    noble_gold: int
+    noble_gems: int
+    carriage_wine: int
+    lair_vp: int
+    artwork_vp: int
+    refresh_after: list[int]
+    provenance: dict[str, Mark]
+
+
+class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    location: LocationKind
+    section: int
+
+
+class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Compass rows, rival placement by die result, stars by VP (TD-13)."""
+
+    compass: list[list[Literal["N", "E", "S", "W"]]]
+    placement: list[Placement]
+    stars: list[int]
+    provenance: dict[str, Mark]
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    small: list[list[str]]
+    large: list[list[str]]
+    provenance: dict[str, Mark]
+
+
+class GoodKind(Entry, frozen=True, kw_only=True):
+    per_vp: int
+    sales: dict[LocationKind, int]
+
+
+class House(Entry, frozen=True, kw_only=True):
+    lair: bool
+
+
+class Location(Entry, frozen=True, kw_only=True):
+    pass
+
+
+class Villa(Entry, frozen=True, kw_only=True):
+    locked: Literal["artwork", "gems"]
+
+
+class Figure(Entry, frozen=True, kw_only=True):
+    min_players: int = 1
+
+
+class Patrol(Entry, frozen=True, kw_only=True):
+    board: int
+    players: list[int]
+    first_player: bool
+    figures: list[str]
+    rival: Literal["cap", "feather", "pointed", ""] = ""
+
+
+class Mission(Entry, frozen=True, kw_only=True):
+    deliver: Goods
+    vp: int
+    goods: Goods
+
+
+class Artwork(Entry, frozen=True, kw_only=True):
+    vp: int
+    goods: Goods
+    equipment_or_vp: int = 0
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One thing a card does; which of the words below matter depends on `do`."""
+
+    do: Deed
+    count: int = 0
+    vp: int = 0
+    ap: int = 0
+    discount: int = 0
+    section: int = 0
+    repeat: bool = False
+    goods: Goods = {}
+    pay: Goods = {}
+    good: Good | Literal[""] = ""
+    at: LocationKind | Literal[""] = ""
+    to: str = ""
+    targets: list[Literal["guard", "noble", "carriage"]] = []
+
+
+class Power(msgspec.Struct, frozen=True):
+    """An effect ready for use: goods as numbers in the order of GOODS, figures and goods by number."""
+
+    do: str
+    count: int
+    vp: int
+    ap: int
+    discount: int
+    section: int
+    repeat: bool
+    goods: tuple[int, ...]
+    pay: tuple[int, ...]
+    good: int
+    at: str
+    to: str
+    targets: tuple[int, ...]
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """Equipment or patron (TD-10)."""
+
+    cost: int
+    vp: int
+    effects: list[Effect]
+    use: Literal["action", "free", ""] = ""
+    frequency: Literal["turn", "any", "once", "always"] = "always"
+    place: Literal["tower", "garden", "smithy", "stable", "church", "market", "dealer", "tavern", "dungeon", "smuggler",
+                   "villa", "building", "lantern", "river", "own_lair", "beside_carriage", ""] = ""  # fmt: skip
+    scope: Literal["thief", "guild"] = "thief"
+
+
+class Equipment(Card, frozen=True, kw_only=True):
+    half_circle: int
+    full_circle: int
+
+
+class Patron(Card, frozen=True, kw_only=True):
+    goods: Goods
+
+
+class Box:
+    """All components of Thiefdom and the tables made from them."""
+
+    def __init__(self, override: Path | None = None) -> None:
+        pack = Pack(HOME / "components", override)
+        self.pack_texts = pack.texts
+        self.numbers = pack.table("numbers.toml", "numbers", Numbers)
+        self.solo = pack.table("numbers.toml", "solo", Solo)
+        self.goods = pack.entries("goods.toml", "good", GoodKind)
+        self.houses = pack.entries("town.toml", "house", House)
+        self.locations = pack.entries("town.toml", "location", Location)
+        self.sections = pack.entries("town.toml", "section", Section)
+        self.villas = list(pack.entries("town.toml", "villa", Villa).values())
+        self.introductory = pack.table("town.toml", "introductory", Layout)
+        self.faces = pack.entries("sections.toml", "face", Face)
+        self.guilds = list(pack.entries("figures.toml", "guild", Figure).values())
+        self.shapes = list(pack.entries("figures.toml", "thief", Figure).values())
+        self.guards = list(pack.entries("figures.toml", "guard", Figure).values())
+        self.nobles = list(pack.entries("figures.toml", "noble", Figure).values())
+        self.carriage = list(pack.entries("figures.toml", "carriage", Figure).values())
+        self.boards = list(pack.entries("figures.toml", "patrol", Patrol).values())
+        self.missions = list(pack.entries("missions.toml", "mission", Mission).values())
+        self.artworks = list(pack.entries("artworks.toml", "artwork", Artwork).values())
+        self.equipment = list(pack.entries("equipment.toml", "equipment", Equipment).values())
+        self.patrons = list(pack.entries("patrons.toml", "patron", Patron).values())
+        checks.check(self)
+        self._number_things()
+        self._number_cards()
+
+    def _number_things(self) -> None:
+        self.entry_kind: dict[int, str] = {section.number: section.entry for section in self.sections.values()}
+        self.folk_id = [figure.id for figure in (*self.guards, *self.nobles, *self.carriage)]
+        self.folk_number = {id: number for number, id in enumerate(self.folk_id)}
+        self.mission_id = [mission.id for mission in self.missions]
+        self.mission_number = {id: number for number, id in enumerate(self.mission_id)}
+        self.artwork_id = [artwork.id for artwork in self.artworks]
+        self.artwork_number = {id: number for number, id in enumerate(self.artwork_id)}
+        self.villa_id = [villa.id for villa in self.villas]
+        self.villa_number = {id: number for number, id in enumerate(self.villa_id)}
+        self.board_id = [board.id for board in self.boards]
+        self.board_number = {id: number for number, id in enumerate(self.board_id)}
+        self.board_figures = [[self.folk_number[id] for id in board.figures] for board in self.boards]
+        self.board_rival = [SHAPES.index(board.rival) if board.rival else -1 for board in self.boards]
+        self.patrols = {players: [number for number, board in enumerate(self.boards) if players in board.players]
+                        for players in (1, 2, 3, 4)}  # fmt: skip
+        """The patrol boards in play, by number of players."""
+        self.compass = [tuple(DIRECTIONS.index(name) for name in row) for row in self.solo.compass]
+        self.end_per_vp = [self.goods[good].per_vp for good in GOODS]
+        self.sale_vp: dict[tuple[str, int], int] = {
+            (at, GOODS.index(good)): vp for good in GOODS for at, vp in self.goods[good].sales.items()}  # fmt: skip
+        """VP for one good sold at a location, before cards: by kind of location and number of the good."""
+
+    def _number_cards(self) -> None:
+        self.cards: list[Card] = [*self.equipment, *self.patrons]
+        self.first_patron = len(self.equipment)
+        self.card_id = [card.id for card in self.cards]
+        self.card_number = {id: number for number, id in enumerate(self.card_id)}
+        self.equipment_number = {card.id: number for number, card in enumerate(self.equipment)}
+        self.patron_number = {card.id: number for number, card in enumerate(self.patrons)}
+        self.all_patrons = (1 << len(self.patrons)) - 1
+        self.all_missions = (1 << len(self.missions)) - 1
+        halves = [kind for kind, card in enumerate(self.equipment) for _ in range(card.half_circle)]
+        fulls = [kind for kind, card in enumerate(self.equipment) for _ in range(card.full_circle)]
+        self.copy_kind = halves + fulls
+        """The kind of each equipment card; those with the half circle come first."""
+        self.half_circle = (1 << len(halves)) - 1
+        self.full_circle = (1 << len(self.copy_kind)) - 1 & ~self.half_circle
+        self.with_effect: dict[str, int] = dict.fromkeys(get_args(Deed), 0)
+        """The cards (bits) that do something."""
+        self.powers = [tuple(_power(effect) for effect in card.effects) for card in self.cards]
+        """What each card does."""
+        self.prices: dict[tuple[str, int], list[tuple[int, int]]] = {}
+        """Who sells better: by kind of location and good, cards (bits) and their VP."""
+        for number, powers in enumerate(self.powers):
+            for power in powers:
+                self.with_effect[power.do] |= 1 << number
+                if power.do == "sale":
+                    self.prices.setdefault((power.at, power.good), []).append((1 << number, power.vp))
+        self.mission_deliver = [amounts(mission.deliver) for mission in self.missions]
+        self.mission_goods = [amounts(mission.goods) for mission in self.missions]
+        self.artwork_goods = [amounts(artwork.goods) for artwork in self.artworks]
+        self.patron_goods = [amounts(patron.goods) for patron in self.patrons]
+        self.guild_wide = sum(1 << number for number, card in enumerate(self.cards) if card.scope == "guild")
+        self.actions = sum(1 << number for number, card in enumerate(self.cards) if card.use == "action")
+        self.free_cards = sum(1 << number for number, card in enumerate(self.cards) if card.use == "free")
+        self.once_per_turn = sum(1 << number for number, card in enumerate(self.cards) if card.frequency == "turn")
+
+    def effect(self, card: int, do: str) -> Power:
+        """The effect of a card that is known to have it."""
+        return next(power for power in self.powers[card] if power.do == do)
+
+    def artwork_names(self, pile: int) -> list[str]:
+        """The artworks of a pile (bits)."""
+        return [id for number, id in enumerate(self.artwork_id) if pile >> number & 1] if pile else []
+
+    def stars(self, vp: int) -> int:
+        """The rating of a solo game (TD-13.18)."""
+        return sum(vp >= bar for bar in self.solo.stars)
+
+    def components(self) -> list[Component]:
+        kinds: dict[str, list[Entry]] = {
+            "good": [*self.goods.values()], "house": [*self.houses.values()], "location": [*self.locations.values()],
+            "section": [*self.sections.values()], "face": [*self.faces.values()], "villa": [*self.villas],
+            "guild": [*self.guilds], "thief": [*self.shapes], "guard": [*self.guards], "noble": [*self.nobles],
+            "carriage": [*self.carriage], "patrol": [*self.boards], "mission": [*self.missions],
+            "artwork": [*self.artworks], "equipment": [*self.equipment], "patron": [*self.patrons]}  # fmt: skip
+        found = [Component(entry.id, kind, entry.name, dict(entry.provenance))
+                 for kind, entries in kinds.items() for entry in entries]  # fmt: skip
+        return found + self._buildings()
+
+    def _buildings(self) -> list[Component]:
+        """Every building that a town can have: "garden 7Ad", "villa 2V"."""
+        found: list[Component] = []
+        for face in self.faces.values():
+            kinds = {**face.houses, **face.location_kinds()}
+            found += [self._building(f"{face.id}{letter}", kind) for letter, kind in kinds.items()]
+        return found + [self._building(f"{section.number}V", "villa")
+                        for section in self.sections.values() if section.entry == "villa"]  # fmt: skip
+
+    def _building(self, id: str, kind: str) -> Component:
+        names: Names = (self.houses[kind] if kind in HOUSES else self.locations[kind]).name
+        return Component(id, "building", {language: f"{names[language]} {id}" for language in LANGUAGES}, {})
+
+
+def amounts(goods: Goods) -> tuple[int, ...]:
+    """How many of each good, in the order of GOODS."""
+    return tuple(goods.get(good, 0) for good in GOODS)  # type: ignore[call-overload]
+
+
+def _power(effect: Effect) -> Power:
+    folk = {"guard": GUARDS, "noble": NOBLES, "carriage": range(CARRIAGE, CARRIAGE + 1)}
+    return Power(effect.do, effect.count, effect.vp, effect.ap, effect.discount, effect.section, effect.repeat,
+                 amounts(effect.goods), amounts(effect.pay), GOODS.index(effect.good) if effect.good else -1,
+                 effect.at, effect.to, tuple(figure for kind in effect.targets for figure in folk[kind]))  # fmt: skip

@@ -1,0 +1,118 @@
+"""What is worth knowing about the things on the table before anything is chosen (chapter 11), for those who see a
+picture of it and for those who have it read to them. Made from what a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from cutpurse.games.thiefdom import card_words
+from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.rules import rob, tavern, wares
+from cutpurse.games.thiefdom.rules.locations import can_deliver
+from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
+from cutpurse.games.thiefdom.terms import GOLD
+from cutpurse.games.thiefdom.view import View
+from cutpurse.kernel.message import Message
+from cutpurse.kernel.question import Note
+
+
+def notes(game: Any, view: View) -> list[Note]:
+    """Everybody's cards and the townsfolk; for a seat also what concerns its own thieves."""
+    if view.over:
+        return []
+    state = game.imagined(view)
+    found = [*_cards(game, view, state), *_townsfolk(game, view, state)]
+    if view.seat >= 0:
+        found += [*_missions(game, view, state), *_thieves(game, view, state)]
+    return found
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def _cards(game: Any, view: View, state: State) -> Iterator[Note]:
+    """What each card in sight does, and what those cost that can be had."""
+    had = [card for guild in view.seats for thief in guild.thieves for card in thief.cards]
+    draft = [*view.draft.hand, *view.draft.kept] if view.draft is not None else []
+    to_have = dict.fromkeys([*draft, *view.revealed, *view.display])
+    for id in dict.fromkeys([*to_have, *had]):
+        number = game.box.card_number[id]
+        if id in to_have:
+            yield Note(id, _price(game, view, state, number))
+        when = card_words.when(game, number)
+        if when is not None:
+            yield Note(id, when)
+        for effect in card_words.effects(game, number):
+            yield Note(id, effect)
+
+
+def _price(game: Any, view: View, state: State, number: int) -> Message:
+    """Cost, points and goods at once; a patron may be free for one's guild."""
+    card, patron = game.box.cards[number], number - game.box.first_patron
+    cost, goods = card.cost, []
+    if patron >= 0:
+        goods = card_words.listed(game.box.patron_goods[patron])
+        if view.seat >= 0:
+            cost = tavern.price(game, state, 3 * view.seat, patron)
+    return Message("note-price", {"cost": cost, "vp": card.vp, "goods": goods})
+
+
+# -- the town ------------------------------------------------------------------------------------
+
+
+def _townsfolk(game: Any, view: View, state: State) -> Iterator[Note]:
+    """Where guards look, who has something to steal, and whom the acting thief could rob now."""
+    town, mine = game.town(state), view.seat >= 0 and state.active // 3 == view.seat
+    near = rob.in_reach(game, state, state.active) if mine and state.active != NOBODY else []
+    for figure, square in enumerate(state.folk_at):
+        if square == NOWHERE:
+            continue
+        id = game.box.folk_id[figure]
+        if figure in GUARDS:
+            sees = town.ray[4 * square + state.facing[figure]].bit_count()
+            yield Note(id, Message("note-looks", {"direction": DIRECTIONS[state.facing[figure]], "count": sees}))
+            if near and figure in near and rob.in_his_sight(game, state, state.active, figure):
+                yield Note(id, Message("note-sees-you"))
+        if figure != CARRIAGE:
+            full = bool((state.badges | state.bags) >> figure & 1)
+            yield Note(id, Message("note-badge" if figure in GUARDS else "note-bag", {"full": full}))
+
+
+# -- what concerns one's own thieves -------------------------------------------------------------
+
+
+def _missions(game: Any, view: View, state: State) -> Iterator[Note]:
+    """Who could deliver now; where nobody can, what is missing to whoever is nearest to it."""
+    own = range(3 * view.seat, 3 * view.seat + 3)
+    for id in filter(None, view.missions):
+        mission = game.box.mission_number[id]
+        ready = [SHAPES[thief % 3] for thief in own if can_deliver(game, state, thief, mission)]
+        if ready:
+            yield Note(id, Message("note-deliverable", {"shapes": ready}))
+        else:
+            thief = min(own, key=lambda thief: sum(_lacking(game, state, thief, mission)))
+            lacking = card_words.listed(tuple(_lacking(game, state, thief, mission)))
+            yield Note(id, Message("note-lacking", {"shape": SHAPES[thief % 3], "goods": lacking}))
+
+
+def _lacking(game: Any, state: State, thief: int, mission: int) -> list[int]:
+    carried: Sequence[int] = state.goods[thief * KINDS : thief * KINDS + len(GOODS)]
+    return [max(0, count - carried[good]) for good, count in enumerate(game.box.mission_deliver[mission])]
+
+
+def _thieves(game: Any, view: View, state: State) -> Iterator[Note]:
+    """What an arrest would cost, and which wares on display he could pay for and use."""
+    squares = game.town(state).squares
+    for thief in range(3 * view.seat, 3 * view.seat + 3):
+        if state.thief_at[thief] == NOWHERE:
+            continue
+        shape, first = SHAPES[thief % 3], thief * KINDS
+        carried = sum(state.goods[first : first + ART]) + state.goods[first + ART].bit_count()
+        vp = min(game.box.numbers.arrest_vp, state.vp[view.seat])
+        if state.thief_at[thief] < squares or thief == state.active:
+            yield Note(shape, Message("note-arrest", {"vp": vp, "count": carried}))
+        affordable = [wares.name(game, copy) for copy in wares.buyable(game, state, thief, 0)]
+        if affordable and state.goods[first + GOLD]:
+            yield Note(shape, Message("note-could-buy", {"cards": affordable}))

@@ -1,0 +1,1 @@
+"""The rules of Thiefdom, a room for each chapter."""

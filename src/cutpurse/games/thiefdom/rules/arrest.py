@@ -1,0 +1,116 @@
+"""Being seen, caught and arrested (TD-1.21 to TD-1.24, TD-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, artworks, effect_of
+from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
+from cutpurse.games.thiefdom.terms import GOODS, GUARDS, SHAPES
+
+
+def smoked(state: State, thief: int) -> bool:
+    """Is the thief under his own Smoke Bomb? (TD-6.6)"""
+    return state.smoke and thief == state.active
+
+
+def protected(game: Any, state: State, thief: int, guard: int, square: int) -> bool:
+    """Does this guard, standing on this square, overlook the thief? (TD-6.6)"""
+    if state.blind[thief] >> guard & 1 or smoked(state, thief):
+        return True
+    ally = state.cards[thief] & game.box.with_effect["unseen"]
+    return bool(ally) and game.town(state).section[square] == effect_of(game, ally, "unseen").section
+
+
+def watched(game: Any, state: State, thief: int) -> int:
+    """The squares on which some guard would catch this thief (TD-6.3)."""
+    if state.smoke and thief == state.active:
+        return 0
+    ray, seen = game.town(state).ray, 0
+    easy = not state.blind[thief] and not state.cards[thief] & game.box.with_effect["unseen"]
+    for guard in GUARDS:
+        square = state.folk_at[guard]
+        if square != NOWHERE and (easy or not protected(game, state, thief, guard, square)):
+            seen |= ray[4 * square + state.facing[guard]]
+    return int(seen)
+
+
+def watcher(game: Any, state: State, thief: int, square: int) -> int:
+    """The guard who would catch the thief on this square; NOBODY if none does."""
+    ray = game.town(state).ray
+    for guard in GUARDS:
+        post = state.folk_at[guard]
+        sees = post != NOWHERE and ray[4 * post + state.facing[guard]] >> square & 1
+        if sees and not protected(game, state, thief, guard, post):
+            return guard
+    return NOBODY
+
+
+def stopped_by(game: Any, state: State, thief: int, square: int) -> int:
+    """Who catches the thief as he passes over an occupied square: a guard on it or looking at it, or whoever
+    stands there if he is wanted (TD-6.3, TD-6.4, TD-7.12)."""
+    if smoked(state, thief):
+        return NOBODY
+    figure = state.folk_at.index(square) if square in state.folk_at else NOBODY
+    if figure in GUARDS:
+        if not protected(game, state, thief, figure, square):
+            return figure
+    elif figure != NOBODY and state.posters >> thief & 1:
+        return figure
+    return watcher(game, state, thief, square)
+
+
+def catch(play: ThiefdomPlay, thief: int, figure: int) -> None:
+    """A thief is laid down (TD-6.5)."""
+    play.tell(told.Caught(thief // 3, SHAPES[thief % 3], play.game.box.folk_id[figure]))
+
+
+def arrest(play: ThiefdomPlay, thieves: Sequence[int]) -> None:
+    """All who were caught, together, once the movement or action is over (TD-6.7 to TD-6.13)."""
+    state, game = play.state, play.game
+    for thief in thieves:
+        seat, shape = thief // 3, SHAPES[thief % 3]
+        vp = min(game.box.numbers.arrest_vp, state.vp[seat])
+        state.vp[seat] -= vp
+        state.thief_at[thief] = state.lairs[seat]
+        state.posters &= ~(1 << thief)
+        play.tell(told.Arrested(seat, shape, vp))
+        _confiscate(play, thief)
+        if thief == state.active:
+            state.seen = []
+
+
+def _confiscate(play: ThiefdomPlay, thief: int) -> None:
+    """Into the dungeon; in a solo game into the supply (TD-6.10, TD-13.14)."""
+    state, game = play.state, play.game
+    seat, shape, first, cell = thief // 3, SHAPES[thief % 3], thief * KINDS, game.dungeon * KINDS
+    for good, name in enumerate(GOODS):
+        count = state.goods[first + good]
+        if count:
+            play.tell(told.Confiscated(seat, shape, name, count))
+            state.goods[first + good] = 0
+            if not game.solo:
+                state.goods[cell + good] += count
+    for id in artworks(game, state.goods[first + ART]):
+        play.tell(told.Confiscated(seat, shape, id, 1))
+    if not game.solo:
+        state.goods[cell + ART] |= state.goods[first + ART]
+    state.goods[first + ART] = 0
+
+
+def put(play: ThiefdomPlay, placed: Sequence[tuple[int, int]]) -> None:
+    """Teleport thieves to spaces, all at once. Who arrives under a guard's eyes is caught (TD-6.16, TD-7.14)."""
+    state, game = play.state, play.game
+    town = game.town(state)
+    for thief, space in placed:
+        state.thief_at[thief] = space
+        play.tell(told.Teleported(thief // 3, SHAPES[thief % 3], town.name[space]))
+    caught = []
+    for thief, space in placed:
+        guard = watcher(game, state, thief, space) if space < town.squares else NOBODY
+        if guard != NOBODY:
+            catch(play, thief, guard)
+            caught.append(thief)
+    arrest(play, caught)

@@ -1,0 +1,206 @@
+"""Equipment and friends in use (TD-10): which cards a thief can use now, aimed at what, and what comes of it.
+
+A card is data (equipment.toml, patrons.toml): a place, a frequency, a list of effects. CHOICES says what an effect
+can be aimed at, EFFECTS carries it out; a new card with known effects needs no code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.components import Power
+from cutpurse.games.thiefdom.rules import equipment, patrons
+from cutpurse.games.thiefdom.rules.arrest import put
+from cutpurse.games.thiefdom.rules.exchange import fresh, remember
+from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, gain, pay, score
+from cutpurse.games.thiefdom.rules.move import occupied
+from cutpurse.games.thiefdom.state import KINDS, State, bits
+from cutpurse.games.thiefdom.terms import CARRIAGE, GOODS, SHAPES
+
+ChoiceRule = Callable[[Any, State, int, int, Power], list[str]]
+"""(game, state, thief, card, power): what the effect can be aimed at; [""] if there is nothing to choose."""
+EffectRule = Callable[[ThiefdomPlay, int, int, Power, list[str]], None]
+"""(play, thief, card, power, words): carry it out."""
+
+
+# -- what can be used ----------------------------------------------------------------------------
+
+
+def action_options(game: Any, state: State, thief: int) -> list[str]:
+    """Cards that cost an action point (TD-10.2)."""
+    return _options(game, state, thief, own_and_guild(game, state, thief) & game.box.actions)
+
+
+def free_options(game: Any, state: State, thief: int) -> list[str]:
+    """Cards that cost none (TD-10.4, TD-10.5)."""
+    return _options(game, state, thief, own_and_guild(game, state, thief) & game.box.free_cards)
+
+
+def own_and_guild(game: Any, state: State, thief: int) -> int:
+    """The thief's cards, and those of his guild that work for all of it (TD-10.6)."""
+    cards, first = state.cards, thief - thief % 3
+    shared = (cards[first] | cards[first + 1] | cards[first + 2]) & game.box.guild_wide
+    return int(cards[thief] | shared)
+
+
+def _options(game: Any, state: State, thief: int, cards: int) -> list[str]:
+    cards &= ~(state.used & game.box.once_per_turn)
+    found: list[str] = []
+    for card in bits(cards):
+        if in_place(game, state, thief, game.box.cards[card].place):
+            id = game.box.card_id[card]
+            found += [f"use {id} {aim}" if aim else f"use {id}" for aim in aims(game, state, thief, card)]
+    return found
+
+
+def aims(game: Any, state: State, thief: int, card: int) -> list[str]:
+    """What a card can be aimed at; empty if one of its effects is not possible now."""
+    powers = game.box.powers[card]
+    choices = [CHOICES[power.do](game, state, thief, card, power) for power in powers]
+    if powers[0].do == "store_trade":  # one of those listed
+        return [aim for found in choices for aim in found]
+    if not all(choices):
+        return []
+    return next((found for found in choices if found != [""]), [""])
+
+
+def in_place(game: Any, state: State, thief: int, place: str) -> bool:
+    """Is the thief where a card can be used?"""
+    if not place:
+        return True
+    town, space = game.town(state), state.thief_at[thief]
+    if place == "building":
+        return bool(space >= town.squares)
+    if place == "lantern":
+        return bool(space < town.squares and town.lanterns >> space & 1)
+    if place == "river":
+        return space in town.riverside
+    if place == "own_lair":
+        return space == state.lairs[thief // 3]
+    if place == "beside_carriage":
+        return space >= town.squares and state.folk_at[CARRIAGE] in town.exits[space]
+    return bool(town.kind[space] == place)
+
+
+# -- using a card --------------------------------------------------------------------------------
+
+
+def use(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
+    """`use CARD …`: its effects one after the other; a card for one use goes away (TD-10.8, TD-10.9)."""
+    game, aim = play.game, words[2:]
+    card = game.box.card_number[words[1]]
+    target = aim[-1] if aim and not aim[-1].isdigit() else "none"
+    play.tell(told.CardUsed(thief // 3, SHAPES[thief % 3], words[1], target))
+    if game.box.cards[card].frequency == "once":
+        put_away(play, thief, card)
+    powers = game.box.powers[card]
+    if powers[0].do == "store_trade":
+        chosen = next(power for power in powers if GOODS[_paid(power)] == aim[0])
+        EFFECTS["store_trade"](play, thief, card, chosen, aim)
+        return
+    for number in range(len(powers) - 1, 0, -1):
+        play.state.agenda.append(("effect", thief, card, number, *aim))
+    EFFECTS[powers[0].do](play, thief, card, powers[0], aim)
+
+
+def effect(play: ThiefdomPlay, thief: int, card: int, number: int, *aim: str) -> None:
+    """A later effect of a card that was used."""
+    power = play.game.box.powers[card][number]
+    EFFECTS[power.do](play, thief, card, power, list(aim))
+
+
+def put_away(play: ThiefdomPlay, thief: int, card: int) -> None:
+    """Equipment goes to its discard pile, a patron out of the game; the slot is free again."""
+    state, box = play.state, play.game.box
+    state.cards[thief] &= ~(1 << card)
+    if card >= box.first_patron:
+        state.patrons_gone |= 1 << card - box.first_patron
+    else:  # copies of a kind are alike: any that lies nowhere
+        lying = state.deck | state.discard | sum(1 << copy for copy in state.display)
+        copy = next(copy for copy, kind in enumerate(box.copy_kind) if kind == card and not lying >> copy & 1)
+        state.discard |= 1 << copy
+    play.tell(told.CardGone(thief // 3, SHAPES[thief % 3], box.card_id[card]))
+
+
+# -- plain effects -------------------------------------------------------------------------------
+
+
+def always(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    return [""]
+
+
+def gain_effect(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    """VP, action points and goods; what does not fit is lost (TD-1.33)."""
+    play.state.ap += power.ap
+    score(play, thief // 3, power.vp, play.game.box.card_id[card])
+    if any(power.goods):
+        gain(play, thief, power.goods)
+
+
+def times(state: State, holder: int, power: Power) -> int:
+    """How often a holder can pay what a trade asks for."""
+    return min(state.goods[holder * KINDS + good] // count for good, count in enumerate(power.pay) if count)
+
+
+def trade_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    most = times(state, thief, power)
+    if power.repeat:
+        return [str(number) for number in range(1, most + 1)]
+    return [""] if most else []
+
+
+def trade(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    number = int(words[0]) if power.repeat else 1
+    for good, count in enumerate(power.pay):
+        pay(play, thief, good, number * count)
+    score(play, thief // 3, number * power.vp, play.game.box.card_id[card])
+    if any(power.goods):
+        gain(play, thief, [number * count for count in power.goods])
+
+
+def store_trade_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    return [GOODS[_paid(power)]] if times(state, game.store(thief // 3), power) else []
+
+
+def store_trade(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    """From the lair store into the lair store."""
+    state, seat = play.state, thief // 3
+    first = play.game.store(seat) * KINDS
+    for good, count in enumerate(power.pay):
+        state.goods[first + good] += power.goods[good] - count
+    state.seen = []
+    play.tell(told.Sold(seat, SHAPES[thief % 3], GOODS[_paid(power)], max(power.pay), power.vp))
+    for good, count in enumerate(power.goods):
+        if count:
+            play.tell(told.Stored(seat, GOODS[good], count))
+    state.vp[seat] += power.vp
+
+
+def _paid(power: Power) -> int:
+    return next(good for good, count in enumerate(power.pay) if count)
+
+
+def teleport_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    """Other spaces of the kind; a street square must be free (TD-7.14), no position twice (TD-7.26)."""
+    town, here = game.town(state), state.thief_at[thief]
+    if power.to != "river":
+        spaces = town.of_kind.get(power.to, ())
+    else:
+        taken = occupied(state, town)
+        spaces = [space for space in town.riverside if not taken & town.bit[space]]
+    return [town.name[space] for space in spaces if space != here and fresh(game, state, thief, space)]
+
+
+def teleport(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    remember(play.game, play.state)
+    put(play, [(thief, play.game.town(play.state).number[words[0]])])
+
+
+CHOICES: dict[str, ChoiceRule] = {
+    "gain": always, "trade": trade_choices, "store_trade": store_trade_choices, "teleport": teleport_choices,
+    **equipment.CHOICES, **patrons.CHOICES}  # fmt: skip
+EFFECTS: dict[str, EffectRule] = {
+    "gain": gain_effect, "trade": trade, "store_trade": store_trade, "teleport": teleport,
+    **equipment.EFFECTS, **patrons.EFFECTS}  # fmt: skip

@@ -1,0 +1,91 @@
+"""The odd effects of equipment (chapter 2.7): hook, drive, share, smoke. All others are plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.components import Power
+from cutpurse.games.thiefdom.rules import exchange, townsfolk
+from cutpurse.games.thiefdom.rules.arrest import put
+from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, fits
+from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
+from cutpurse.games.thiefdom.terms import GOODS, SHAPES
+
+# -- Grappling Hook ------------------------------------------------------------------------------
+
+
+def hook_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    """The buildings at the ends of straight lines over the street."""
+    town, here = game.town(state), state.thief_at[thief]
+    return [town.name[building] for building in town.hooks[here]]
+
+
+def hook(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    put(play, [(thief, play.game.town(play.state).number[words[0]])])
+
+
+# -- Crossbow, Throwing Stars --------------------------------------------------------------------
+
+
+def drive_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    """Figures in the thief's sight (TD-1.19, TD-1.20)."""
+    town = game.town(state)
+    sight = town.sight[state.thief_at[thief]]
+    return [game.box.folk_id[figure] for figure in power.targets
+            if state.folk_at[figure] != NOWHERE and sight >> state.folk_at[figure] & 1]  # fmt: skip
+
+
+def drive(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    """The figure walks to the first free lantern, the carriage too; the acting player chooses (TD-13.16)."""
+    townsfolk.start(play, thief // 3, play.game.box.folk_number[words[0]], 1)
+
+
+# -- Messenger Pigeon, Lentz ---------------------------------------------------------------------
+
+
+def share_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    """With whom goods can change hands, wherever he is; a single good is named at once."""
+    found: list[str] = []
+    for other in range(thief - thief % 3, thief - thief % 3 + 3):
+        if other == thief:
+            continue
+        shape = SHAPES[other % 3]
+        if power.count > 1:
+            if exchange.possible(game, state, thief, other, power.count, False):
+                found.append(shape)
+            continue
+        for word, giver, taker in (("give", thief, other), ("take", other, thief)):
+            found += [f"{word} {name} {shape}" for good, name in enumerate(GOODS)
+                      if state.goods[giver * KINDS + good] and fits(game, state, taker, good)]  # fmt: skip
+    return found
+
+
+def share(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    state = play.state
+    other = thief - thief % 3 + SHAPES.index(words[-1])
+    if power.count > 1:
+        exchange.begin(play, thief, other, power.count, False)
+        return
+    giver, taker = (thief, other) if words[0] == "give" else (other, thief)
+    good = GOODS.index(words[1])
+    state.goods[giver * KINDS + good] -= 1
+    state.goods[taker * KINDS + good] += 1
+    state.seen = []
+    play.tell(told.Handed(thief // 3, SHAPES[giver % 3], SHAPES[taker % 3], words[1], 1))
+
+
+# -- Smoke Bomb ----------------------------------------------------------------------------------
+
+
+def smoke_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+    return [""]
+
+
+def smoke(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+    """Until the end of the turn nobody catches him (TD-6.6)."""
+    play.state.smoke = True
+
+
+CHOICES = {"hook": hook_choices, "drive": drive_choices, "share": share_choices, "smoke": smoke_choices}
+EFFECTS = {"hook": hook, "drive": drive, "share": share, "smoke": smoke}

@@ -1,0 +1,274 @@
+"""The Move of a thief, hop by hop (TD-7.6 to TD-7.22, TD-7.25).
+
+A hop is what one point pays for: squares passed over and a landing. The player takes it step by step; on the way
+`state.hop` holds what has been passed. A step is offered only if the hop can still come to a landing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.rules import exchange
+from cutpurse.games.thiefdom.rules.arrest import arrest, catch, smoked, stopped_by, watched, watcher
+from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, discard, discard_options, effect_of, has, lose_points
+from cutpurse.games.thiefdom.state import NOBODY, State
+from cutpurse.games.thiefdom.terms import SHAPES
+from cutpurse.games.thiefdom.town import Town
+
+
+def occupied(state: State, town: Town) -> int:
+    """The street squares on which a figure stands: at most one on each, so bits can be added up (TD-1.7)."""
+    bit = town.bit.__getitem__
+    return sum(map(bit, state.folk_at)) + sum(map(bit, state.thief_at))
+
+
+# -- where a hop can lead ------------------------------------------------------------------------
+
+
+class Hops:
+    """The steps open to the active thief in the hop under way."""
+
+    __slots__ = ("climb", "jump", "start", "taken", "toll", "town")
+
+    def __init__(self, game: Any, state: State, thief: int, points: int) -> None:
+        self.town: Town = game.town(state)
+        self.taken = occupied(state, self.town)
+        self.start = state.thief_at[thief]
+        cards = state.cards[thief] & ~state.used
+        self.climb = bool(cards & game.box.with_effect["cross_wall"])
+        self.jump = bool(cards & game.box.with_effect["jump_building"])
+        self.toll = points == 0
+        """Only Tristan's point is left: the hop must go through the catacombs (ruling Q47)."""
+
+    def steps(self, here: int, passed: list[int]) -> list[str]:
+        """All steps from a space, as options."""
+        town, toll = self.town, self.toll
+        if not (passed or toll or self.climb or self.jump or self.taken & town.step_mask[here]):
+            return list(town.go[here])
+        options = [word for there, word in zip(town.steps[here], town.go[here], strict=True)
+                   if self.leads_on(there, passed, self.climb, self.jump, toll and not self._mouths(here, there))]  # fmt: skip
+        if self.climb and (here < town.squares or not passed):  # not from the roof of a building jumped over
+            options += [f"climb {town.name[there]}" for there in town.climbs[here]
+                        if self.leads_on(there, passed, False, self.jump, toll)]  # fmt: skip
+        if self.jump and here < town.squares:
+            options += [f"over {town.name[building]}" for building in town.touched[here]
+                        if building != self.start and building not in passed
+                        and self._onward(building, [*passed, building], self.climb, False, toll)]  # fmt: skip
+        return options
+
+    def leads_on(self, there: int, passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
+        """Is this step a landing, or does it pass a figure towards one? (TD-7.8, TD-7.25)"""
+        if there == self.start or there in passed:
+            return False
+        if not self.town.bit[there] & self.taken:
+            return not toll
+        return self._onward(there, [*passed, there], climb, jump, toll)
+
+    def _onward(self, here: int, passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
+        town = self.town
+        for there in town.steps[here]:
+            if self.leads_on(there, passed, climb, jump, toll and not self._mouths(here, there)):
+                return True
+        if climb and here < town.squares:
+            for there in town.climbs[here]:
+                if self.leads_on(there, passed, False, jump, toll):
+                    return True
+        return jump and here < town.squares and any(
+            self._onward(building, [*passed, building], climb, False, toll) for building in town.touched[here]
+            if building != self.start and building not in passed)  # fmt: skip
+
+    def _mouths(self, here: int, there: int) -> bool:
+        """Is this a step through the catacombs? (TD-1.15)"""
+        return bool(self.town.mouth_mask & self.town.bit[here] and self.town.mouth_mask & self.town.bit[there])
+
+
+def tristan_waits(game: Any, state: State, thief: int) -> bool:
+    return not state.tristan and bool(has(game, state, thief, "catacomb_points"))
+
+
+def first_steps(game: Any, state: State, thief: int) -> list[str]:
+    """How a Move can begin."""
+    return Hops(game, state, thief, 1).steps(state.thief_at[thief], [])
+
+
+def hop_options(game: Any, state: State, thief: int) -> list[str]:
+    """The next hop, without "stop"."""
+    if state.points or tristan_waits(game, state, thief):
+        return Hops(game, state, thief, state.points).steps(state.thief_at[thief], [])
+    return []
+
+
+def pass_options(game: Any, state: State, thief: int) -> list[str]:
+    """Above something that is passed over: the way on, and goods for an own thief below (TD-7.10)."""
+    options = Hops(game, state, thief, state.points).steps(state.hop[-1], state.hop)
+    street = state.hop[-1] < game.town(state).squares
+    below = own_thief_below(state, thief) if street else NOBODY
+    if below != NOBODY and exchange.possible(game, state, thief, below):
+        options.append(f"exchange {SHAPES[below % 3]}")
+    return options
+
+
+def own_thief_below(state: State, thief: int) -> int:
+    """The thief of the same guild whom the hop is passing over just now."""
+    guild = thief - thief % 3
+    for other in range(guild, guild + 3):
+        if other != thief and state.thief_at[other] == state.hop[-1]:
+            return other
+    return NOBODY
+
+
+# -- moving --------------------------------------------------------------------------------------
+
+
+def begin_move(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
+    """3 points, 4 with Shoes (TD-7.6)."""
+    state, game = play.state, play.game
+    shoes = has(game, state, thief, "move_points")
+    state.points = game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0)
+    state.moving, state.tristan, state.hop = True, False, []
+    step(play, thief, words)
+
+
+def end_move(state: State) -> None:
+    state.moving, state.points, state.hop, state.tristan = False, 0, [], False
+
+
+def step(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
+    """One step: a landing, or something that is passed over."""
+    state, game = play.state, play.game
+    town: Town = game.town(state)
+    here = state.hop[-1] if state.hop else state.thief_at[thief]
+    there = town.number[words[1]]
+    if words[0] == "climb":
+        state.used |= has(game, state, thief, "cross_wall")
+        play.tell(told.WallClimbed(thief // 3, SHAPES[thief % 3], words[1]))
+    elif words[0] == "over":
+        state.used |= has(game, state, thief, "jump_building")
+    elif town.bit[here] & town.mouth_mask and town.bit[there] & town.mouth_mask and tristan_waits(game, state, thief):
+        state.tristan = True
+        state.points += effect_of(game, has(game, state, thief, "catacomb_points"), "catacomb_points").count
+    if there >= town.squares and words[0] != "over":
+        _enter(play, thief, there)
+    elif words[0] == "over" or there in state.folk_at or there in state.thief_at:
+        _pass_over(play, thief, there)
+    else:
+        _land(play, thief, there)
+
+
+def _pass_over(play: ThiefdomPlay, thief: int, space: int) -> None:
+    state, game = play.state, play.game
+    seat, shape = thief // 3, SHAPES[thief % 3]
+    state.hop.append(space)
+    play.tell(told.PassedOver(seat, shape, game.town(state).name[space]))
+    if space < game.town(state).squares:
+        catcher = stopped_by(game, state, thief, space)
+        if catcher != NOBODY:
+            _caught(play, thief, catcher)
+            return
+        lose_points(play, seat, passing_loss(game, state, thief, space), "rival_passed")
+    state.agenda.append(("pass",))
+
+
+def _land(play: ThiefdomPlay, thief: int, square: int) -> None:
+    state, game = play.state, play.game
+    state.thief_at[thief] = square
+    state.points -= 1
+    state.hop = []
+    play.tell(told.Moved(thief // 3, SHAPES[thief % 3], game.town(state).name[square]))
+    if watched(game, state, thief) >> square & 1:
+        _caught(play, thief, watcher(game, state, thief, square))
+    else:
+        state.agenda.append(("hop",))
+
+
+def _enter(play: ThiefdomPlay, thief: int, building: int) -> None:
+    """Ends the Move (TD-7.15); rivals inside cost points (TD-7.20, TD-7.21)."""
+    state, game = play.state, play.game
+    loss = entering_loss(game, state, thief, building)
+    state.thief_at[thief] = building
+    end_move(state)
+    play.tell(told.Moved(thief // 3, SHAPES[thief % 3], game.town(state).name[building]))
+    lose_points(play, thief // 3, loss, "rival_inside")
+
+
+def _caught(play: ThiefdomPlay, thief: int, figure: int) -> None:
+    """The Move ends at once, the turn goes on from the lair (TD-6.3, TD-6.13)."""
+    end_move(play.state)
+    catch(play, thief, figure)
+    arrest(play, [thief])
+
+
+def passing_loss(game: Any, state: State, thief: int, square: int) -> int:
+    """TD-7.9, unless Benjamin or a Smoke Bomb helps."""
+    if square not in state.thief_at or smoked(state, thief) or has(game, state, thief, "no_loss"):
+        return 0
+    rival = state.thief_at.index(square)
+    return int(game.box.numbers.rival_passed_vp) if rival // 3 != thief // 3 else 0
+
+
+def entering_loss(game: Any, state: State, thief: int, building: int) -> int:
+    """1 VP for each rival inside who is not in his own lair (TD-7.20, TD-7.21, TD-13.15)."""
+    seat = thief // 3
+    if building not in state.thief_at or state.lairs[seat] == building or has(game, state, thief, "no_loss"):
+        return 0
+    rivals = sum(1 for other, space in enumerate(state.thief_at)
+                 if space == building and other // 3 != seat
+                 and (other >= game.thieves or state.lairs[other // 3] != building))  # fmt: skip
+    return int(rivals * game.box.numbers.rival_in_building_vp)
+
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def hop(play: ThiefdomPlay) -> None:
+    """After a landing: go on, or stop (D-07)."""
+    state = play.state
+    if state.points or hop_options(play.game, state, state.active):
+        state.asked = [(state.active // 3, "hop")]
+    else:
+        end_move(state)
+
+
+def hop_question(game: Any, state: State, seat: int) -> list[str]:
+    thief = state.active
+    return [*hop_options(game, state, thief), "stop", *discard_options(game, state, thief)]
+
+
+def answer_hop(play: ThiefdomPlay, seat: int, words: list[str]) -> None:
+    state = play.state
+    if words[0] == "stop":
+        end_move(state)
+    elif words[0] == "discard":
+        discard(play, state.active, words[1])
+        state.agenda.append(("hop",))
+    else:
+        step(play, state.active, words)
+
+
+def passing(play: ThiefdomPlay) -> None:
+    """In the middle of a hop. A single way on needs no question."""
+    state = play.state
+    options = pass_options(play.game, state, state.active)
+    if len(options) == 1:
+        step(play, state.active, options[0].split(" "))
+    else:
+        state.asked = [(state.active // 3, "pass")]
+
+
+def pass_question(game: Any, state: State, seat: int) -> list[str]:
+    return [*pass_options(game, state, state.active), *discard_options(game, state, state.active)]
+
+
+def answer_pass(play: ThiefdomPlay, seat: int, words: list[str]) -> None:
+    state = play.state
+    thief = state.active
+    if words[0] == "discard":
+        discard(play, thief, words[1])
+        state.agenda.append(("pass",))
+    elif words[0] == "exchange":
+        state.agenda.append(("pass",))
+        exchange.remember(play.game, state)
+        exchange.begin(play, thief, exchange.partner_holder(play.game, thief, words[1]))
+    else:
+        step(play, thief, words)

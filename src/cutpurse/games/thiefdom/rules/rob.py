@@ -1,0 +1,122 @@
+"""Robbing townsfolk in the street (TD-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.rules import townsfolk
+from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, effect_of, gain, has, pay, score_card
+from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
+from cutpurse.games.thiefdom.terms import BADGE, CARRIAGE, GEM, GOLD, GOODS, GUARDS, SHAPES, WINE
+
+
+def in_reach(game: Any, state: State, thief: int) -> list[int]:
+    """Townsfolk beside the thief with an open side between (TD-8.1) whom he has not robbed this night (TD-8.2)."""
+    town, here = game.town(state), state.thief_at[thief]
+    if here >= town.squares:
+        return []
+    near, robbed = town.beside[here], state.robbed[thief]
+    return [figure for figure, square in enumerate(state.folk_at)
+            if square != NOWHERE and near >> square & 1 and not robbed >> figure & 1]  # fmt: skip
+
+
+def rob_options(game: Any, state: State, thief: int) -> list[str]:
+    options: list[str] = []
+    for figure in in_reach(game, state, thief):
+        if figure == CARRIAGE:
+            options += _carriage_options(game, state, thief)
+        elif figure in GUARDS:
+            options += _guard_options(game, state, thief, figure)
+        elif state.bags >> figure & 1:  # TD-8.7
+            id = game.box.folk_id[figure]
+            if has(game, state, thief, "noble_both"):  # an offer, like all upgrades (TD-10.3)
+                options.append(f"rob {id} both")
+            options += [f"rob {id} gold", f"rob {id} gem"]
+    return options
+
+
+def _carriage_options(game: Any, state: State, thief: int) -> list[str]:
+    options = ["rob carriage"]
+    friend = has(game, state, thief, "bribe")
+    if friend:
+        price = effect_of(game, friend, "bribe").pay
+        if all(state.goods[thief * KINDS + good] >= count for good, count in enumerate(price)):
+            options.append("rob carriage mortana")
+    return options
+
+
+def in_his_sight(game: Any, state: State, thief: int, guard: int) -> bool:
+    """No card lifts this (TD-8.5)."""
+    look = 4 * state.folk_at[guard] + state.facing[guard]
+    return bool(game.town(state).ray[look] >> state.thief_at[thief] & 1)
+
+
+def _guard_options(game: Any, state: State, thief: int, guard: int) -> list[str]:
+    """The badge (TD-8.6), and the Cudgel, which needs no badge."""
+    if in_his_sight(game, state, thief, guard):
+        return []
+    id = game.box.folk_id[guard]
+    options = [f"rob {id}"] if state.badges >> guard & 1 else []
+    if has(game, state, thief, "strike"):
+        options.append(f"rob {id} cudgel")
+    return options
+
+
+def rob(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
+    state, game = play.state, play.game
+    figure = game.box.folk_number[words[1]]
+    state.robbed[thief] |= 1 << figure
+    play.tell(told.Robbed(thief // 3, SHAPES[thief % 3], words[1]))
+    if figure == CARRIAGE:
+        _rob_carriage(play, thief, "mortana" in words)
+    elif figure in GUARDS:
+        _rob_guard(play, thief, figure, "cudgel" in words)
+    else:
+        _rob_noble(play, thief, figure, words[2])
+
+
+def _rob_carriage(play: ThiefdomPlay, thief: int, bribed: bool) -> None:
+    """Wine, and a poster (TD-8.3, TD-8.4); Mortana's gold saves it."""
+    state, game = play.state, play.game
+    if bribed:
+        bribe = effect_of(game, has(game, state, thief, "bribe"), "bribe")
+        for good, count in enumerate(bribe.pay):
+            pay(play, thief, good, count)
+        gain(play, thief, bribe.goods)
+        return
+    loot = [0] * len(GOODS)
+    loot[WINE] = game.box.numbers.carriage_wine
+    gain(play, thief, loot)
+    if not state.posters >> thief & 1:
+        state.posters |= 1 << thief
+        play.tell(told.Wanted(thief // 3, SHAPES[thief % 3]))
+
+
+def _rob_guard(play: ThiefdomPlay, thief: int, guard: int, struck: bool) -> None:
+    state, game = play.state, play.game
+    if struck:
+        score_card(play, thief, has(game, state, thief, "strike"), "strike")
+        townsfolk.start(play, thief // 3, guard, 1)
+    if state.badges >> guard & 1:
+        state.badges &= ~(1 << guard)
+        loot = [0] * len(GOODS)
+        loot[BADGE] = 1
+        gain(play, thief, loot)  # asked, if need be, before the guard goes
+
+
+def _rob_noble(play: ThiefdomPlay, thief: int, noble: int, choice: str) -> None:
+    """2 gold or 1 gem, then the bag is empty (TD-8.8); cards add up (TD-10.10)."""
+    state, game = play.state, play.game
+    numbers = game.box.numbers
+    loot = [0] * len(GOODS)
+    if choice in ("gold", "both"):
+        loot[GOLD] = numbers.noble_gold
+    if choice in ("gem", "both"):
+        loot[GEM] = numbers.noble_gems
+    friend = has(game, state, thief, "noble_extra")
+    if friend:
+        for good, count in enumerate(effect_of(game, friend, "noble_extra").goods):
+            loot[good] += count
+    state.bags &= ~(1 << noble)
+    gain(play, thief, loot)

@@ -1,0 +1,41 @@
+"""The town for whoever draws it: squares, walls, doors, buildings, and what each guard sees now.
+
+Made from a view alone. Places are [x, y] from the north-west; a side is [x, y, direction], N E S W from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.thiefdom.components import GUARDS
+from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, SOUTH
+from cutpurse.games.thiefdom.state import NOWHERE
+from cutpurse.games.thiefdom.view import View
+
+
+def scene(game: Any, view: View) -> dict[str, Any]:
+    state = game.imagined(view)
+    town = game.town(state)
+    plan = town.plan
+    return {
+        "width": plan.width,
+        "height": plan.height,
+        "streets": [[x, y, plan.streets[x, y] == LANTERN] for x, y in town.places],
+        "river": sorted([x, y] for x, y in plan.river),
+        "walls": sorted([x, y, side] for x, y, side in plan.walls if side in (EAST, SOUTH)),
+        "doors": sorted([x, y, side] for x, y, side in plan.doors),
+        "buildings": {
+            town.name[space]: {"kind": town.kind[space], "ground": [[x, y] for x, y in town.ground[space]]}
+            for space in range(town.squares, town.spaces)
+        },
+        "catacombs": [
+            [entry.square[0] + AHEAD[entry.outward][0], entry.square[1] + AHEAD[entry.outward][1]]
+            for entry in plan.entries
+            if entry.kind == "catacombs"
+        ],
+        "sight": {
+            game.box.folk_id[guard]: town.mask_names(town.ray[4 * state.folk_at[guard] + state.facing[guard]])
+            for guard in GUARDS
+            if state.folk_at[guard] != NOWHERE
+        },
+    }

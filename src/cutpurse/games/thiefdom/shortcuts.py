@@ -1,0 +1,261 @@
+"""Named chains of options: walk to an end lantern, move to a place, move and rob, sell all, hand over everything.
+
+Chains are found by trying them out on a copy of the position. Nothing in them is random, and a chain never leads
+into a guard's eyes or over a rival: who wants that goes step by step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.thiefdom.components import CARRIAGE, GOODS
+from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.rules import exchange, move, townsfolk
+from cutpurse.games.thiefdom.rules.arrest import watched
+from cutpurse.games.thiefdom.rules.cards import own_and_guild
+from cutpurse.games.thiefdom.rules.goods import artwork_fits, effect_of, fits, has
+from cutpurse.games.thiefdom.state import State, bits
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.game import Play
+from cutpurse.kernel.message import Message
+from cutpurse.kernel.question import Shortcut
+
+
+def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
+    kind = game.asked_kind(state, seat)
+    if kind == "route":
+        return _routes(game, state)
+    if kind == "action":
+        return [*_activation(game, state, seat), *_moves(game, state, seat), *_exchanges(game, state, seat)]
+    if kind == "location":
+        return _sale(game, state, seat, [])
+    if kind == "pass":
+        return _exchanges(game, state, seat)
+    if kind == "divide":
+        return _rest(game, state, seat)
+    return []
+
+
+class Trial:
+    """A copy of the position on which options are tried one after the other."""
+
+    def __init__(self, game: Any, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.play: Play[State] = Play(game, state.clone(), Dice(0))
+        self.play.state.agenda = []  # nothing that comes after the chain, let alone by chance
+        self.chain: list[str] = []
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    def asked(self) -> str:
+        """The kind of question this seat is asked now."""
+        return next((str(ask[1]) for ask in self.state.asked if ask[0] == self.seat), "")
+
+    def options(self) -> list[str]:
+        return list(self.game.options(self.state, self.seat)) if self.asked() else []
+
+    def choose(self, option: str) -> None:
+        self.game.choose(self.play, self.seat, option)
+        self.chain.append(option)
+
+
+# -- townsfolk -----------------------------------------------------------------------------------
+
+
+def _routes(game: Any, state: State) -> list[Shortcut]:
+    """Every end that takes more than one choice, with all squares swept and everybody who would be caught."""
+    town, figure = game.town(state), game.box.folk_id[state.walker]
+    found: list[Shortcut] = []
+    for way in townsfolk.ends(game, state):
+        if len(way.choices) < 2:
+            continue
+        end, seen = town.name[way.outlook.end], way.outlook
+        label = Message("option-walk-to", {"figure": figure, "place": end, "caught": len(seen.caught)})
+        id = f"walk-to {end} {DIRECTIONS[seen.facing]} {len(found) + 1}"
+        found.append(
+            Shortcut(id, label, list(way.choices), list(dict.fromkeys([figure, end, *town.mask_names(seen.swept)])))
+        )
+    return found
+
+
+# -- a thief's way -------------------------------------------------------------------------------
+
+
+def _moves(game: Any, state: State, seat: int) -> list[Shortcut]:
+    """To every location, to the lair, to houses where a card can be used, and to townsfolk who can be robbed, as far
+    as action points go."""
+    thief = state.active
+    if not state.ap:
+        return []
+    town = game.town(state)
+    ways = safe_ways(game, state, thief)
+    found: list[Shortcut] = []
+    lair = state.lairs[seat]
+    useful = LOCATION_KINDS | {game.box.cards[card].place for card in bits(own_and_guild(game, state, thief))}
+    for space, path in ways.items():
+        if len(path) > 1 and space >= town.squares and (town.kind[space] in useful or space == lair):
+            trial = _go(game, state, seat, path)
+            if trial is not None:
+                args: dict[str, Any] = {"place": town.name[space], "ap": state.ap - trial.state.ap}
+                found.append(Shortcut(f"move-to {town.name[space]}", Message("option-move-to", args), trial.chain,
+                                      [town.name[space]]))  # fmt: skip
+    return found + _robberies(game, state, seat, ways)
+
+
+LOCATION_KINDS = frozenset({"market", "dealer", "tavern", "dungeon", "smuggler", "villa"})
+
+
+def safe_ways(game: Any, state: State, thief: int) -> dict[int, list[int]]:
+    """The shortest way to every space over free squares that nobody watches, and into buildings that cost nothing,
+    as far as action points go."""
+    town, start = game.town(state), state.thief_at[thief]
+    shut = move.occupied(state, town) | watched(game, state, thief)
+    shoes = has(game, state, thief, "move_points")
+    points = game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0)
+    ways: dict[int, list[int]] = {start: []}
+    edge = [start]
+    for _ in range(points * state.ap):
+        beyond = []
+        for here in edge:
+            for there in town.steps[here]:
+                if there in ways or shut & town.bit[there]:
+                    continue
+                if there >= town.squares and move.entering_loss(game, state, thief, there):
+                    continue
+                ways[there] = [*ways[here], there]
+                if there < town.squares:
+                    beyond.append(there)
+        edge = beyond
+    return ways
+
+
+def _go(game: Any, state: State, seat: int, path: list[int]) -> Trial | None:
+    """Walk a way, Move after Move; None if the action points do not last."""
+    town, trial = game.town(state), Trial(game, state, seat)
+    here = state.thief_at[state.active]
+    for space in path:
+        step = town.go[here][town.steps[here].index(space)]
+        here = space
+        options = trial.options()
+        if step not in options and "stop" in options:
+            trial.choose("stop")
+            options = trial.options()
+        if step not in options:
+            return None
+        trial.choose(step)
+    if trial.asked() == "hop":
+        trial.choose("stop")
+    return trial
+
+
+def _robberies(game: Any, state: State, seat: int, ways: dict[int, list[int]]) -> list[Shortcut]:
+    """To the nearest square beside somebody, and rob him."""
+    town, found = game.town(state), []
+    for figure in townsfolk.in_play(state):
+        square = state.folk_at[figure]
+        near = [space for space in ways if space < town.squares and town.beside[square] >> space & 1 and ways[space]]
+        if not near or state.robbed[state.active] >> figure & 1:
+            continue
+        space = min(near, key=lambda space: len(ways[space]))
+        trial = _go(game, state, seat, ways[space])
+        if trial is None:
+            continue
+        id = game.box.folk_id[figure]
+        for robbery in [option for option in trial.options() if option.split(" ")[:2] == ["rob", id]]:
+            how = robbery.split(" ")[2:]
+            good = how[0] if how and how[0] in (*GOODS, "both") else LOOT[id.split("_")[0]]
+            card = how[0] if how and how[0] in game.box.card_number else "none"
+            wanted = figure == CARRIAGE and card == "none" and not state.posters >> state.active & 1
+            label = Message("option-move-rob", {"place": town.name[space], "figure": id, "good": good, "card": card,
+                                                "wanted": wanted, "ap": state.ap - trial.state.ap + 1})  # fmt: skip
+            found.append(Shortcut(f"move-rob {robbery[4:]}", label, [*trial.chain, robbery], [town.name[space], id]))
+    return found
+
+
+LOOT = {"guard": "badge", "carriage": "wine", "noble": "both"}
+
+
+# -- locations -----------------------------------------------------------------------------------
+
+
+def _activation(game: Any, state: State, seat: int) -> list[Shortcut]:
+    return _sale(game, state, seat, ["activate"]) if "activate" in game.options(state, seat) else []
+
+
+def _sale(game: Any, state: State, seat: int, first: list[str]) -> list[Shortcut]:
+    """Sell everything that can be sold here, burn the poster, take what the place gives."""
+    trial, town = Trial(game, state, seat), game.town(state)
+    place = town.name[state.thief_at[state.active]]
+    for option in first:
+        trial.choose(option)
+    while trial.asked() == "location":
+        options = trial.options()
+        sales = [option for option in options if option.startswith("sell ")]
+        rest = [option for option in options if option in ("poster", "take gold", "take gem", "done")]
+        if not sales and not rest:
+            break
+        trial.choose(max(sales, key=lambda sale: int(sale.split(" ")[2])) if sales else rest[0])
+    vp = trial.state.vp[seat] - state.vp[seat]
+    if vp <= 0 or len(trial.chain) < 2:
+        return []
+    label = (
+        Message("option-activate-sell", {"place": place, "vp": vp}) if first else Message("option-sell-all", {"vp": vp})
+    )
+    return [Shortcut("sell-all", label, trial.chain, [place])]
+
+
+# -- exchanges -----------------------------------------------------------------------------------
+
+
+def _exchanges(game: Any, state: State, seat: int) -> list[Shortcut]:
+    """Everything to the other, or everything from him, as far as it can be carried."""
+    found = []
+    for option in game.options(state, seat):
+        if not option.startswith("exchange "):
+            continue
+        other = option.split(" ")[1]
+        name = "lair_store" if other == "lair" else other
+        for word, take in (("give-all", False), ("take-all", True)):
+            counts = _handed_over(game, state, exchange.partner_holder(game, state.active, other), take)
+            trial = Trial(game, state, seat)
+            trial.choose(option)
+            while trial.asked() == "divide":
+                item = trial.state.asked[0][2]
+                carried = f"carry {exchange.item_name(game, item)} {counts[item]}"
+                if carried not in trial.options():
+                    break
+                trial.choose(carried)
+            if trial.asked() != "divide" and len(trial.chain) > 1 and trial.state.goods != state.goods:
+                found.append(
+                    Shortcut(f"{word} {other}", Message(f"option-{word}", {"other": name}), trial.chain, [other])
+                )
+    return found
+
+
+def _handed_over(game: Any, state: State, other: int, take: bool) -> list[int]:
+    """What the active thief has of each item once one of the two has handed over all that the other can carry."""
+    after, thief = state.clone(), state.active
+    giver, taker = (other, thief) if take else (thief, other)
+    for item in range(exchange.ITEMS):
+        count = exchange.holding(after, giver, item)
+        if taker < game.store(0) and item < exchange.ARTWORKS:
+            count = min(count, int(artwork_fits(game, after, taker)))
+        elif taker < game.store(0):
+            count = min(count, fits(game, after, taker, item - exchange.ARTWORKS))
+        exchange.hand_over(after.goods, thief, other, item, count if take else -count)
+    return [exchange.holding(after, thief, item) for item in range(exchange.ITEMS)]
+
+
+def _rest(game: Any, state: State, seat: int) -> list[Shortcut]:
+    """All further kinds stay as they are, if what was chosen so far allows it."""
+    trial = Trial(game, state, seat)
+    while trial.asked() == "divide":
+        item = trial.state.asked[0][2]
+        held = f"carry {exchange.item_name(game, item)} {exchange.holding(trial.state, trial.state.split[0], item)}"
+        if held not in trial.options():
+            return []
+        trial.choose(held)
+    return [Shortcut("rest-stays", Message("option-rest-stays"), trial.chain)] if len(trial.chain) > 1 else []

@@ -1,0 +1,229 @@
+"""The state of a game of Thiefdom.
+
+Spaces are numbers of the assembled town (see town): street squares first, then buildings. Thieves are numbered
+guild by guild (3 * seat + shape); in a solo game three rivals follow. Piles of cards are ints with a bit each.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cutpurse.games.thiefdom.terms import GOODS, SHAPES
+from cutpurse.kernel.state import State as KernelState
+
+NOBODY = -1
+NOWHERE = -1
+
+PATROL = 3
+"""The fourth place for a planning tile."""
+SLOTS = (*SHAPES, "patrol")
+
+ART = len(GOODS)
+KINDS = ART + 1
+"""Numbers per holder of goods: a count of each kind, and the artworks as a pile (a bit each)."""
+
+
+class State(KernelState):
+    __slots__ = (
+        "active", "ap", "badges", "bags", "blind", "boards", "brawled", "cards", "deck", "delivered", "discard",
+        "display", "facing", "first", "folk_at", "goods", "hands", "hop", "kept", "lairs", "location",
+        "mission_box", "mission_deck", "missions", "moving", "need", "opener", "passed", "passed_on", "patron_deck",
+        "patron_discard", "patrons_gone", "plan", "points", "posters", "revealed", "robbed", "round", "route", "seen",
+        "series", "smoke", "solo_boards", "split", "stacks", "stamina", "sub", "taken", "thief_at", "tile", "town",
+        "tristan", "used", "villa_art", "villas", "visited", "vp", "walker", "wares_out")  # fmt: skip
+    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES
+
+    # the town and the clock
+    town: str
+    """The sections as they lie, row by row: face and quarter turns ("2A0 3B2 4A0/6A1 7B3 8A0")."""
+    round: int
+    """1 to 6; 0 while the game is being set up."""
+    first: int
+    opener: int
+    """The first player of round 1 (TD-12.8)."""
+    tile: int
+    """The planning tile being resolved, 1 to 4; 0 outside the action phase."""
+    # figures
+    folk_at: list[int]
+    """The square of each of the townsfolk (guards, nobles, carriage); NOWHERE in the box."""
+    facing: list[int]
+    """Of the four guards."""
+    thief_at: list[int]
+    """The space of each thief; NOWHERE beside the town."""
+    # guilds
+    vp: list[int]
+    lairs: list[int]
+    boards: list[int]
+    """The patrol face (or solo: nothing) before each seat, as a number of the box; NOBODY for none."""
+    stamina: int
+    """Seats (bits) whose stamina marker is still to be used this night."""
+    delivered: list[int]
+    """Missions each guild has fulfilled, a pile each (TD-9.27)."""
+    # thieves
+    goods: list[int]
+    """KINDS numbers for each holder: the thieves of the players, then the lair stores, then the dungeon."""
+    cards: list[int]
+    """Equipment and friend of each thief, as one pile (bits of card numbers: kinds of equipment, then patrons)."""
+    brawled: list[int]
+    """The patron each thief brawled with, face down in the friend slot (TD-9.17)."""
+    posters: int
+    """Wanted thieves (bits)."""
+    robbed: list[int]
+    """Whom each thief has robbed this night (bits of townsfolk, TD-8.2)."""
+    visited: list[int]
+    """Locations each thief has activated this night (bits of buildings, counted from the first; TD-9.2)."""
+    blind: list[int]
+    """Guards (bits) who look away from each thief until the end of the round (Bernhard)."""
+    # the loot board, the town's stock
+    badges: int
+    """Guards (bits) whose badge lies on the loot board."""
+    bags: int
+    """Nobles (bits of townsfolk) whose bag is full."""
+    villas: list[int]
+    """The tile at each villa entrance."""
+    villa_art: list[int]
+    missions: list[int]
+    """The mission on each smuggler."""
+    stacks: list[int]
+    """Two missions per smuggler, the lower one first (TD-14.1); empty without that variant."""
+    mission_deck: int
+    mission_box: int
+    """Missions that went back to the box, and those nobody will see (TD-14.1)."""
+    # cards: piles of equipment hold copies (two of each kind), piles of patrons hold patron numbers
+    deck: int
+    display: list[int]
+    discard: int
+    taken: bool
+    """Displayed cards were taken in this turn (TD-9.14)."""
+    patron_deck: int
+    patron_discard: int
+    patrons_gone: int
+    revealed: int
+    """Patrons turned up in the tavern and not yet put away."""
+    # the draft: each seat knows its own
+    hands: list[int]
+    kept: list[int]
+    passed: list[int]
+    """The two cards each seat passed to the right."""
+    passed_on: list[int]
+    """The one card each seat passed on after that."""
+    wares_out: list[int]
+    """What each seat is about to buy: thief * 100 + card, two numbers a seat; NOBODY for none."""
+    # planning: each seat knows its own until the reveal
+    plan: list[int]
+    """Four numbers per seat: the slot on which tile 1, 2, 3, 4 lies; NOBODY while it is not placed."""
+    # this turn
+    active: int
+    """The thief whose turn it is; NOBODY outside of thieves' turns."""
+    ap: int
+    used: int
+    """Cards used in this turn (bits of card numbers)."""
+    smoke: bool
+    seen: list[str]
+    """Positions since the last action point was spent, for TD-7.26."""
+    # the Move under way
+    moving: bool
+    points: int
+    hop: list[int]
+    """What has been passed over in the hop under way (TD-7.25)."""
+    tristan: bool
+    """Tristan's point has been given in this Move."""
+    # the activation under way
+    location: int
+    sub: int
+    """Sub-actions done (bits)."""
+    series: int
+    """The sub-action that may still be continued (buying, fetching)."""
+    # the exchange under way
+    split: list[int]
+    """Holder, other holder, how many goods may change hands (NOBODY: any), with artworks, then the counts chosen."""
+    # the figure under way
+    walker: int
+    need: int
+    """How many free lanterns it has to meet (TD-5.12)."""
+    route: list[int]
+    """The legs chosen: lantern * 4 + direction."""
+    solo_boards: int
+    """Solo boards (bits) not yet turned up this night."""
+
+    def own(self, *fields: str) -> None:
+        """Lists that seldom change are shared between clones; who changes one takes a copy first."""
+        for field in fields:
+            setattr(self, field, getattr(self, field)[:])
+
+    def clone(self) -> State:
+        new = State.__new__(State)
+        new.agenda = self.agenda[:]
+        new.asked = self.asked[:]
+        new.ready = self.ready
+        new.over = self.over
+        new.town = self.town
+        new.round = self.round
+        new.first = self.first
+        new.opener = self.opener
+        new.tile = self.tile
+        new.folk_at = self.folk_at[:]
+        new.facing = self.facing[:]
+        new.thief_at = self.thief_at[:]
+        new.vp = self.vp[:]
+        new.lairs = self.lairs
+        new.boards = self.boards
+        new.stamina = self.stamina
+        new.delivered = self.delivered
+        new.goods = self.goods[:]
+        new.cards = self.cards[:]
+        new.brawled = self.brawled
+        new.posters = self.posters
+        new.robbed = self.robbed[:]
+        new.visited = self.visited[:]
+        new.blind = self.blind[:]
+        new.badges = self.badges
+        new.bags = self.bags
+        new.villas = self.villas
+        new.villa_art = self.villa_art
+        new.missions = self.missions
+        new.stacks = self.stacks
+        new.mission_deck = self.mission_deck
+        new.mission_box = self.mission_box
+        new.deck = self.deck
+        new.display = self.display[:]
+        new.discard = self.discard
+        new.taken = self.taken
+        new.patron_deck = self.patron_deck
+        new.patron_discard = self.patron_discard
+        new.patrons_gone = self.patrons_gone
+        new.revealed = self.revealed
+        new.hands = self.hands
+        new.kept = self.kept
+        new.passed = self.passed
+        new.passed_on = self.passed_on
+        new.wares_out = self.wares_out
+        new.plan = self.plan
+        new.active = self.active
+        new.ap = self.ap
+        new.used = self.used
+        new.smoke = self.smoke
+        new.seen = self.seen[:]
+        new.moving = self.moving
+        new.points = self.points
+        new.hop = self.hop[:]
+        new.tristan = self.tristan
+        new.location = self.location
+        new.sub = self.sub
+        new.series = self.series
+        new.split = self.split[:]
+        new.walker = self.walker
+        new.need = self.need
+        new.route = self.route[:]
+        new.solo_boards = self.solo_boards
+        return new
+
+
+def bits(pile: int) -> list[int]:
+    """The numbers in a pile, lowest first."""
+    found = []
+    while pile:
+        low = pile & -pile
+        found.append(low.bit_length() - 1)
+        pile ^= low
+    return found

@@ -1,0 +1,693 @@
+# What Thiefdom says. The same keys stand in every language file.
+
+## The game
+
+game-name = Thiefdom
+game-thiefdom = { game-name }
+game-blurb = Three thieves, six nights, one town: plan in secret, slip past the guards, sell what others call theirs.
+
+## Settings
+
+setting-smuggling = Smuggling missions
+setting-smuggling-about = Where new missions come from.
+setting-smuggling-deck = drawn from a face-down deck
+setting-smuggling-open_stacks = open stacks: everybody sees what comes next
+setting-planning = Planning
+setting-planning-about = How planning tiles are placed.
+setting-planning-secret = everybody chooses in secret
+setting-planning-chaotic = chaotic: chance places the tiles
+setting-layout = Town
+setting-layout-about = How the city sections lie.
+setting-layout-random = put together at random
+setting-layout-introductory = the introductory town
+
+## Parts of sentences
+
+thief-name = { $seat } ({ $shape })
+goods-name = { $good-id ->
+    [gold] { $count } gold
+    [gem] { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+    [brandy] { $count } brandy
+    [wine] { $count } wine
+    [badge] { $count ->
+        [one] { $count } badge
+       *[other] { $count } badges
+    }
+   *[other] { $good }
+}
+direction-name = { $direction-id ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+way-name = { $way-id ->
+    [N] North
+    [E] East
+    [S] South
+    [W] West
+    [mouth] Through the catacombs
+    [out] Out
+   *[none] Go
+}
+slot-name = { $slot-id ->
+    [patrol] patrol board
+   *[other] { $slot }
+}
+other-name = { $other-id ->
+    [lair_store] lair store
+   *[other] { $other }
+}
+gold-name = { $gold } gold
+cost-name = { $cost } gold
+plus-goods = { $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+where-name = { $place-id ->
+    [tower] in a tower
+    [garden] in a garden
+    [smithy] in a smithy
+    [stable] in a stable
+    [church] in the church
+    [market] in the market
+    [dealer] at a dealer
+    [tavern] in a tavern
+    [dungeon] in the dungeon
+    [smuggler] at a smuggler
+    [villa] in a villa
+    [building] in a building
+    [lantern] on a lantern
+    [river] beside the river
+    [own_lair] in your lair
+   *[beside_carriage] in a building beside the carriage
+}
+
+## Words of choices
+
+word-patrol = patrol board
+word-lair_store = lair store
+
+## Questions
+
+question-draft_pick = Which card do you keep?
+question-draft_buy = Which cards do you buy, and for whom? Gold in the lair store: { $gold }
+question-lair = In which house is your lair? (and how many steps away is the nearest …)
+question-plan = Night { $round }: { $number ->
+    [1] who acts first
+    [2] who acts second
+    [3] who acts third
+   *[4] who acts last
+}? (planning tile { $number })
+question-route = { $figure }: which way?{ $left ->
+    [1] { "" }
+   *[other] {" "}({ $left } free lanterns to go)
+}
+question-action = { $shape }, { $ap ->
+    [0] no action point left
+    [one] one action point left
+   *[other] { $ap } action points left
+}: what now?
+question-hop = { $shape } on the move, { $points ->
+    [one] one point left
+   *[other] { $points } points left
+}: where to?
+question-pass = { $shape } passes over { $place }: where does he land?
+question-location = { $place }: what do you do here?
+question-patrons = Befriend a patron, brawl, or leave? Gold: { $gold }
+question-tapestry = Which card on display do you take for nothing?
+question-keep = { $shape } carries too much: what goes?
+question-divide = { $good-id ->
+    [gold] How much gold has
+    [gem] How many gems has
+    [brandy] How much brandy has
+    [wine] How much wine has
+    [badge] How many badges has
+   *[other] { $good }: has it
+} { $shape } afterwards? (with: { other-name })
+
+## Options: before the first night
+
+option-keep = Keep { $card }: costs { cost-name }, { $vp } VP
+option-buy-for = { $shape } gets { $card }: { cost-name }, { $vp } VP
+option-done = Done
+option-lair = Lair: { $place }
+option-lair-near = { $place }: market { $market }, tavern { $tavern }, dealer { $dealer }, villa { $villa }, smuggler { $smuggler }
+option-place = Tile { $number }: { slot-name }
+option-place-patrol = Tile { $number }: patrol board ({ $figures })
+
+## Options: townsfolk
+
+option-walk = Go { direction-name } to lantern { $place }{ $after ->
+    [occupied] {", "}occupied, and on
+    [on] {" "}and on
+   *[end] { "" }
+}
+option-walk-nowhere = Go { direction-name }
+option-walk-to = { $figure } to lantern { $place }{ $caught ->
+    [0] { "" }
+    [one] {" "}(catches one thief)
+   *[other] {" "}(catches { $caught } thieves)
+}
+
+## Options: a thief’s turn
+
+option-go = { way-name } to { $place }
+option-pass-folk = { way-name } over { $figure } ({ $place })
+option-pass-thief = { way-name } over { $seat } ({ $shape }), { $place }
+option-hide = { way-name }: hide in { $place }
+option-enter = { way-name }: enter { $place }
+option-climb = { way-name } over the wall: { $place }
+option-over = { way-name }: jump over { $place }
+option-stop = { $points ->
+    [0] Stay here
+    [one] Stay here (one point is lost)
+   *[other] Stay here ({ $points } points are lost)
+}
+option-move-to = Move to { $place } ({ $ap } AP)
+option-move-rob = Move to { $place }, then rob { $figure }{ $good-id ->
+    [gold] {" "}(gold)
+    [gem] {" "}(gem)
+    [both] {" "}(gold and gem)
+   *[other] { "" }
+}{ $card-id ->
+    [none] { "" }
+   *[other] {" "}({ $card })
+}{" "}({ $ap } AP){ $wanted ->
+    [yes] {" "}– you will be wanted
+   *[no] { "" }
+}
+option-activate-sell = { $place }: activate and sell all ({ $vp } VP)
+option-sell-all = Sell all ({ $vp } VP)
+option-rob-guard = Rob { $figure }: 1 badge
+option-rob-cudgel = Rob { $figure } with the cudgel: { $vp } VP, then he must move
+option-rob-noble = Rob { $figure }: { goods-name }
+option-rob-noble-both = Rob { $figure }: { $gold } gold and { $gem } { $gem ->
+    [one] gem
+   *[other] gems
+}
+option-rob-carriage = Rob the carriage: { $count } wine
+option-rob-mortana = Rob the carriage for { gold-name }: { $count } wine, no poster
+option-activate = Activate: { $place }
+option-stamina = Use stamina: one action point more
+option-poster = { $vp ->
+    [0] Take off the wanted poster
+   *[other] Put back the wanted poster: { $vp } VP
+}
+option-exchange = Exchange goods: { other-name }
+option-give-all = Hand over all that fits: { other-name }
+option-take-all = Take all that fits: { other-name }
+option-discard = Discard: { $good }
+option-end = End the turn
+
+## Options: locations
+
+option-take = Take { goods-name }
+option-sell = Sell { goods-name }: { $vp } VP
+option-patrons = Look at the patrons
+option-deliver = Deliver { $artwork }: { $vp } VP{ plus-goods }
+option-mission = Fulfil “{ $mission }”: give { $need }, get { $vp } VP{ plus-goods }
+option-buy = Buy { $card }: { cost-name }, { $vp } VP
+option-buy-brandy = Buy { goods-name } for { gold-name }
+option-fetch = Take { goods-name } out of the dungeon
+option-onward = Go on to { $place }
+option-befriend = Befriend { $patron }: { cost-name }, { $vp } VP{ plus-goods }
+option-brawl = Brawl with { $patron }: { $vp } VP
+option-leave = Leave the patrons alone
+option-take-card = Take { $card }: { $vp } VP
+option-decline = Take no card: { $vp } VP
+option-lose = Lose: { $good }
+option-carry = { $good-id ->
+    [gold] { $count } gold
+    [gem] { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+    [brandy] { $count } brandy
+    [wine] { $count } wine
+    [badge] { $count ->
+        [one] { $count } badge
+       *[other] { $count } badges
+    }
+   *[other] { $count ->
+        [0] Without { $good }
+       *[other] With { $good }
+    }
+}
+option-rest-stays = All else stays as it is
+
+## Options: cards
+
+option-use-gain = Use { $card }{ $vp ->
+    [0] { "" }
+   *[other] , { $vp } VP
+}{ $ap ->
+    [0] { "" }
+   *[other] , { $ap } AP
+}{ plus-goods }
+option-use-trade = { $card }: { $pay } → { $goods-count ->
+    [0] { $vp } VP
+   *[other] { $goods }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } VP
+    }
+}
+option-use-store_trade = { $card }: from the lair store { $good } for { $vp } VP
+option-use-teleport = { $card }: on to { $place }
+option-use-hook = { $card }: over to { $place }
+option-use-swap = { $card }: swap places with { $shape }
+option-use-drive = { $card }: drive off { $figure }, { $vp } VP
+option-use-share = { $card }: share with { $shape }
+option-use-smoke = { $card }: nobody catches you this turn, { $vp } VP
+option-use-blind = { $card }: { $figure } looks away
+option-use-bargain = { $card }: buy { $ware } for { cost-name }, { $vp } VP
+option-use-give = { $card }: give { $good } to { $shape }
+option-use-fetch = { $card }: take { $good } from { $shape }
+option-use = Use { $card }
+option-unknown = { $choice }
+
+## Consider first
+
+caution-caught = { $figure } catches you there.
+caution-goods-lost = You would lose all you carry ({ $count }).
+caution-passing = Passing rivals costs you { $vp } VP.
+caution-entering = Rivals inside cost you { $vp } VP.
+caution-points-left = { $points ->
+    [one] One movement point is lost.
+   *[other] { $points } movement points are lost.
+}
+caution-ap-left = { $ap ->
+    [one] One action point is lost.
+   *[other] { $ap } action points are lost.
+}
+caution-stamina-left = This is your last thief tonight, and your stamina is unused.
+caution-own-caught = This catches your own thief: { $shape }
+caution-catches = This catches: { $seat } ({ $shape })
+caution-overflow = { $count ->
+    [one] One of the goods will not fit.
+   *[other] { $count } goods will not fit.
+}
+caution-poster-worth = In the dungeon this poster is worth { $vp } VP.
+caution-brawl = This thief will never have a friend.
+caution-outside-lair = It is the last night: a thief in the lair is worth { $vp } VP.
+caution-wanted = You will be wanted.
+
+## Notes: worth knowing before choosing
+
+note-price = { cost-name }, { $vp } VP{ plus-goods }
+note-looks = looks { direction-name }, { $count ->
+    [0] sees nothing
+    [one] sees one square
+   *[other] sees { $count } squares
+}
+note-sees-you = has the acting thief in sight: no badge to be stolen
+note-badge = { $full ->
+    [yes] a badge to steal
+   *[no] no badge
+}
+note-bag = { $full ->
+    [yes] a full bag
+   *[no] an empty bag
+}
+note-deliverable = can be delivered now: { $shapes }
+note-lacking = nearest: { $shape }, still lacking: { $goods }
+note-arrest = an arrest costs { $vp } VP{ $count ->
+    [0] { "" }
+    [one] {" "}and the one good he carries
+   *[other] {" "}and the { $count } goods he carries
+}
+note-could-buy = could pay at a dealer: { $cards }
+
+## Log: set-up
+
+event-town_built = The town: { $sections }.
+event-villa_laid = { $place }: { $villa }, { $artwork }.
+event-mission_laid = New mission at { $place }: “{ $mission }”.
+event-card_displayed = New on display: { $card }.
+event-board_taken = { $seat } gets { $board }.
+event-first_player = { $seat } is first player.
+event-cards_dealt = { $seat } gets { $count } cards.
+event-cards_dealt-own = You get: { $cards }.
+event-cards_passed = { $rival } passes { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to { $seat }.
+event-cards_passed-own = From { $rival } you get: { $cards }.
+event-nothing_bought = { $seat } buys no equipment.
+event-lair_chosen = { $seat } moves into a lair: { $place }.
+
+## Log: the night
+
+event-night_fell = Night { $round } falls.
+event-plan_shown = { $seat } has planned: { $slots }.
+event-tile_turned = { $seat }, tile { $number }: { slot-name }.
+event-folk_moved = { $figure } goes to { $place }.
+event-folk_stayed = { $figure } finds no way and stays on { $place }.
+event-turn_began = { thief-name }: turn.
+event-turn_ended = { thief-name } is done{ $left ->
+    [0] { "" }
+    [one] {" "}(one action point lost)
+   *[other] {" "}({ $left } action points lost)
+}.
+event-stamina_used = { thief-name } draws on stamina.
+event-moved = { thief-name } → { $place }.
+event-wall_climbed = { thief-name } climbs a wall → { $place }.
+event-passed_over = { thief-name } passes over { $place }.
+event-teleported = { thief-name } turns up at { $place }.
+event-caught = { thief-name } is caught by { $figure }!
+event-arrested = { thief-name } is arrested: minus { $vp } VP.
+event-confiscated = { thief-name } loses to the law: { goods-name }.
+
+## Log: goods and points
+
+event-robbed = { thief-name } robs { $figure }.
+event-gained = { thief-name } gets { goods-name }.
+event-lost = { thief-name } cannot carry it all: { goods-name } lost.
+event-paid = { thief-name } pays { goods-name }.
+event-sold = { thief-name } sells { goods-name } for { $vp } VP.
+event-discarded = { thief-name } discards { goods-name }.
+event-handed = { $seat }: { goods-name }, { $giver-id ->
+    [lair_store] lair store
+   *[other] { $giver }
+} → { $taker-id ->
+    [lair_store] lair store
+   *[other] { $taker }
+}.
+event-stored = { $seat } puts into the lair store: { goods-name }.
+event-scored = { $seat } scores { $vp } VP ({ $why-id ->
+    [dawn] thieves in the streets
+    [goods] goods
+    [lair] thieves in the lair
+    [visit] a friend’s thanks
+   *[other] { $why }
+}).
+event-points_lost = { $seat } loses { $vp } VP ({ $why-id ->
+    [rival_passed] rivals passed
+   *[rival_inside] rivals inside
+}).
+event-wanted = { thief-name } is wanted.
+event-poster_off = { thief-name } is no longer wanted{ $vp ->
+    [0] { "" }
+   *[other] : { $vp } VP
+}.
+
+## Log: locations and cards
+
+event-activated = { thief-name } activates: { $place }.
+event-artwork_delivered = { thief-name } delivers { $artwork }: { $vp } VP.
+event-equipment_bought = { thief-name } buys { $card } for { cost-name }: { $vp } VP.
+event-patrons_revealed = Patrons for { $seat }: { $patrons }.
+event-befriended = { thief-name } befriends { $patron } for { cost-name }: { $vp } VP.
+event-brawled = { thief-name } brawls with { $patron }: { $vp } VP.
+event-patrons_left = { $seat } leaves the patrons alone.
+event-mission_fulfilled = { thief-name } fulfils “{ $mission }”: { $vp } VP.
+event-card_used = { thief-name } uses { $card }{ $target-id ->
+    [none] { "" }
+   *[other] : { $target }
+}.
+event-card_gone = { thief-name } puts { $card } away for good.
+
+## Log: the day and the end
+
+event-day_broke = Day { $round } breaks.
+event-bags_filled = The nobles’ bags are full again.
+event-badges_returned = The guards have their badges back.
+event-display_cleared = Off display: { $cards }.
+event-solo_board = Turned up: { $board }.
+event-rolled = The die shows { $number }{ $why-id ->
+    [place] {" "}(for the rival)
+   *[move] {" "}(for the townsfolk)
+}.
+event-rival_placed = The rival ({ $shape }) is at { $place }.
+event-won = { $seats-count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+event-rated = { $seat }: { $vp } VP, { $stars ->
+    [0] no star
+    [1] ★
+    [2] ★★
+    [3] ★★★
+    [4] ★★★★
+   *[5] ★★★★★
+}.
+
+## Why not
+
+reason-chaotic-alone = Chaotic planning is not for the solo game.
+reason-not-now = That is not possible now.
+reason-finish-first = Finish first what you have begun.
+reason-no-action-points = You have no action point left.
+reason-card-not-in-hand = You do not have this card: { $card }.
+reason-enough-bought = You buy { $count } cards at most.
+reason-card-twice = A thief has no two cards of a kind: { $card }.
+reason-hands-full = This thief already has { $count } equipment cards.
+reason-too-dear = That costs { cost-name }; there is only { $gold }.
+reason-cannot-pay = This thief cannot pay for that.
+reason-lair-taken = Somebody lives there already: { $place }.
+reason-no-house-for-a-lair = No lair can be there: { $place }.
+reason-slot-has-a-tile = A tile lies there already: { slot-name }.
+reason-tile-by-tile = First tile { $number }.
+reason-no-street = No street leads { direction-name } from here.
+reason-behind-him = That way ({ direction-name }) lies behind him.
+reason-no-turning-back = Nobody turns back on the way ({ direction-name }).
+reason-dead-end = That way ({ direction-name }) is a dead end.
+reason-no-end-there = That way ({ direction-name }) the move could not end.
+reason-too-far = No single step leads there: { $place }.
+reason-wall = A wall stands before it: { $place }.
+reason-no-door = There is no entrance on this side: { $place }.
+reason-not-twice = Nothing is visited twice in one hop: { $place }.
+reason-no-landing = It is occupied, and there is no place to land behind it: { $place }.
+reason-only-catacombs = Only a step through the catacombs is left.
+reason-no-stop-here = A Move cannot end on an occupied square.
+reason-cannot-climb = This thief cannot climb walls: { $place }.
+reason-no-wall = There is no wall to climb: { $place }.
+reason-cannot-jump = This thief cannot jump over buildings: { $place }.
+reason-rob-in-streets = Townsfolk are robbed in the street, not from a building.
+reason-not-in-reach = Out of reach: { $figure }.
+reason-robbed-already = This thief has robbed him tonight: { $figure }.
+reason-in-his-sight = You are in plain sight: { $figure }.
+reason-no-badge = There is no badge to steal: { $figure }.
+reason-bag-empty = The bag is empty: { $figure }.
+reason-card-not-held = This thief cannot use that card: { $card }.
+reason-card-works-alone = This card works by itself: { $card }.
+reason-once-per-turn = Only once per turn: { $card }.
+reason-card-not-here = { $card }: only { where-name }.
+reason-been-there = You have been in this position since your last action point: { $place }.
+reason-card-no-target = There is nothing to use it on now: { $card }.
+reason-stamina-gone = Your stamina is used for tonight.
+reason-not-wanted = This thief is not wanted.
+reason-not-at-home = That is only possible in your own lair.
+reason-nobody-there = Not here: { $shape }.
+reason-nothing-to-exchange = There is nothing new to exchange.
+reason-kind-by-kind = One kind after the other; now: { $good }.
+reason-cannot-carry = That cannot be divided like this: { goods-name }.
+reason-not-carried = This thief does not carry it: { $good }.
+reason-makes-no-room = That makes no room where it is needed: { $good }.
+reason-no-room = This thief has no room for it: { $good }.
+reason-too-few = You would need { goods-name }, and have { $have }.
+reason-no-location = This thief is in no location.
+reason-activate-first = First activate the location.
+reason-activated-already = This thief has been active here tonight: { $place }.
+reason-no-mission = No mission lies here: { $place }.
+reason-no-effect = This thief can do nothing here: { $place }.
+reason-part-done = That part of the location is done already.
+reason-not-done-here = That is not done here.
+reason-not-sold-here = Nobody buys it here: { $good }.
+reason-one-of-two = A villa gives gems or the artwork, not both.
+reason-locked = That is locked and needs a lock pick: { $good }.
+reason-artwork-gone = It is not here: { $artwork }.
+reason-not-on-display = Not on display: { $card }.
+reason-brawled-once = After a brawl this thief makes no friends.
+reason-has-a-friend = This thief already has a friend.
+reason-no-patrons-left = There are no patrons left.
+reason-patron-not-there = Not in the tavern tonight: { $patron }.
+reason-mission-elsewhere = That mission does not lie here: “{ $mission }”.
+reason-goods-missing = This thief does not carry what “{ $mission }” asks for.
+reason-not-in-dungeon = It does not lie in the dungeon: { $good }.
+reason-do-something = Do something here first.
+
+## The table
+
+board-over = The game is over.
+board-before = Before the first night
+board-round = Night { $round } of { $rounds }{ $tile ->
+    [0] { "" }
+   *[other] {" "}· tile { $tile }
+}
+board-turn = Turn: { thief-name }, action points: { $ap }
+board-moving = On the move, points left: { $points }
+board-smoke = Under the smoke bomb: nobody catches this thief.
+board-walking = On the way: { $figure }
+board-legend = . street  * lantern  : # seen by a guard  ^ > v < guard  $ noble  & carriage  { $solo ->
+    [yes] 1 your thief  ? rival
+   *[no] 1–4 thief of that guild
+}  a–z house  A–Z location (d under 7A is 7Ad)  V villa  = catacombs  ~ river  | - wall
+board-name = { $thing }
+board-nothing = nothing
+board-goods = { goods-name }
+
+## The table: one’s own secrets
+
+board-draft-hand = CARDS TO CHOOSE FROM
+board-draft-kept = CARDS KEPT
+board-own-plan = Your plan, tile by tile: { $slots }
+
+## The table: guilds
+
+board-guild = { $number }. { $seat }: { $vp } VP{ $stamina ->
+    [yes] {" "}· stamina
+   *[no] { "" }
+}{ $first ->
+    [yes] {" "}· first player
+   *[no] { "" }
+}
+board-plan = Plan, tile by tile: { $slots }
+board-patrol = Moves: { $figures }
+board-lair = Lair { $place }, store: { $goods }
+board-store = Lair store: { $goods }
+board-thief = { $acting ->
+    [yes] →{" "}
+   *[no] { "" }
+}{ $shape }, { $place-id ->
+    [nowhere] no place yet
+   *[other] { $place }
+}: { $goods }
+board-at-home = in the lair
+board-wanted = wanted
+board-cards = cards: { $cards }
+board-brawled = brawled with { $patron }
+board-blind = bribed: { $figures }
+board-slots = { $count } more slots
+board-rivals = RIVAL THIEVES
+board-rival = { $shape }: { $place }
+board-boards-left = Still to move tonight: { $figures }
+board-compass = WHAT THE DIE MEANS
+board-die = { $number }: townsfolk try { $ways }; rival: { $place }
+
+## The table: the town
+
+board-townsfolk = TOWNSFOLK
+board-guard = { $figure }, { $place }, looks { direction-name }{ $full ->
+    [yes] , badge
+   *[no] , no badge
+}; sees: { $sees }
+board-noble = { $figure }, { $place }{ $full ->
+    [yes] , full bag
+   *[no] , empty bag
+}
+board-carriage = { $figure }, { $place }
+board-villas = VILLAS
+board-villa = { $place }: { $locked-id ->
+    [gems] gems (locked)
+   *[other] gems
+}, { $artwork-id ->
+    [none] no artwork any more
+   *[other] { $artwork }{ $locked-id ->
+        [gems] { "" }
+       *[other] {" "}(locked)
+    }
+}
+board-missions = MISSIONS
+board-mission = { $place }: “{ $mission }”, { $need } → { $vp } VP{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-mission-none = { $place }: none
+board-mission-next = then “{ $mission }”, { $need } → { $vp } VP{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-deliverable = Can deliver now: { $shapes }
+board-display = ON DISPLAY
+board-revealed = PATRONS IN THE TAVERN
+board-price = { $card }, { cost-name }, { $vp } VP{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-dungeon = In the dungeon: { $goods }
+board-piles = Piles: equipment { $equipment } · patrons { $patrons } · missions { $missions }
+board-buildings = BUILDINGS
+board-kind = { $kind }: { $places }
+board-explained = WHAT THE CARDS OF THE THIEVES DO
+
+## What cards do
+
+card-when = { $use-id ->
+    [action] 1 AP
+   *[other] free
+}{ $frequency-id ->
+    [turn] , once per turn
+    [once] , once only
+   *[other] { "" }
+}{ $place-id ->
+    [anywhere] { "" }
+   *[other] , { where-name }
+}
+board-card = { $card }{ $scope-id ->
+    [guild] {" "}(whole guild)
+   *[other] { "" }
+}: { $effects }
+board-card-used = { $card } ({ $scope-id ->
+    [guild] whole guild,{" "}
+   *[other] { "" }
+}{ card-when }): { $effects }
+board-and = { $first }; { $more }
+effect-gain = get{ $goods-count ->
+    [0] { "" }
+   *[other] {" "}{ $goods }
+}{ $vp ->
+    [0] { "" }
+   *[other] {" "}+{ $vp } VP
+}{ $ap ->
+    [0] { "" }
+   *[other] {" "}+{ $ap } AP
+}
+effect-trade = give { $pay }, get{ $goods-count ->
+    [0] { "" }
+   *[other] {" "}{ $goods }
+}{ $vp ->
+    [0] { "" }
+   *[other] {" "}+{ $vp } VP
+}{ $repeat ->
+    [yes] {" "}(as often as you like)
+   *[no] { "" }
+}
+effect-store_trade = from the lair store give { $pay }, get { $goods } +{ $vp } VP
+effect-teleport = teleport to another such place
+effect-hook = swing straight across the street into another building
+effect-swap = swap places with another of your thieves
+effect-drive = { $targets-1-id ->
+    [guard] move a guard in sight
+   *[other] move a noble in sight, or the carriage
+}
+effect-share = { $count ->
+    [one] hand one good to or from another of your thieves, wherever he is
+   *[other] divide up to { $count } goods anew with another of your thieves, wherever he is
+}
+effect-smoke = nobody catches this thief until his turn ends
+effect-blind = pay { $pay }: a guard looks away from this thief until dawn
+effect-bargain = buy equipment on display for { $discount } gold less, +{ $vp } VP each
+effect-slots = { $count } more slots
+effect-move_points = { $count } more movement point per Move
+effect-catacomb_points = { $count } more movement point in a Move through the catacombs
+effect-cross_wall = once per turn, climb over a wall while moving
+effect-jump_building = once per turn, jump over a building while moving
+effect-unlock = opens what is locked in villas, +{ $vp } VP for each haul there
+effect-no_loss = rivals cost no VP
+effect-unseen = guards on section { $section } do not see this thief
+effect-sale = sells for { $vp } VP each ({ $at }): { $good }
+effect-visit = each activation ({ $at }) also brings { $goods } +{ $vp } VP
+effect-onward = after an activation ({ $at }) teleport on: { $to }
+effect-mission = each mission also brings { $goods } +{ $vp } VP
+effect-noble_both = nobles give gold and gem, not one of the two
+effect-noble_extra = nobles give more: { $goods }
+effect-strike = robbing a guard brings +{ $vp } VP, and he must move
+effect-bribe = robbing the carriage for { $pay }: { $goods }, no poster
+effect-patrons_at = look at patrons here too: { $at }
+effect-befriend_free = befriending costs no gold
+effect-dawn = at dawn on a street: { $goods }
+effect-end = at the end { $vp } VP for each in the lair store: { $good }

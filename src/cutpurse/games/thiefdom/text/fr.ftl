@@ -1,0 +1,733 @@
+# What Thiefdom says in French. The same keys stand in every language file.
+
+## The game
+
+game-name = Thiefdom
+game-thiefdom = { game-name }
+game-blurb = Trois voleurs, six nuits, une ville : planifier en secret, passer sous le nez des gardes, vendre le bien d’autrui.
+
+## Settings
+
+setting-smuggling = Missions de contrebande
+setting-smuggling-about = D’où viennent les nouvelles missions.
+setting-smuggling-deck = d’une pioche face cachée
+setting-smuggling-open_stacks = piles ouvertes : chacun voit la suite
+setting-planning = Planification
+setting-planning-about = Comment les tuiles de planification sont posées.
+setting-planning-secret = chacun choisit en secret
+setting-planning-chaotic = chaotique : le hasard pose les tuiles
+setting-layout = Ville
+setting-layout-about = Comment les sections sont placées.
+setting-layout-random = assemblée au hasard
+setting-layout-introductory = la ville d’initiation
+
+## Parts of sentences
+
+thief-name = { $seat } ({ $shape })
+goods-name = { $good-id ->
+    [gold] { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+    [gem] { $count ->
+        [one] { $count } pierre précieuse
+       *[other] { $count } pierres précieuses
+    }
+    [brandy] { $count ->
+        [one] { $count } eau-de-vie
+       *[other] { $count } eaux-de-vie
+    }
+    [wine] { $count ->
+        [one] { $count } vin
+       *[other] { $count } vins
+    }
+    [badge] { $count ->
+        [one] { $count } insigne
+       *[other] { $count } insignes
+    }
+   *[other] { $good }
+}
+direction-name = { $direction-id ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+way-name = { $way-id ->
+    [N] Vers le nord
+    [E] Vers l’est
+    [S] Vers le sud
+    [W] Vers l’ouest
+    [mouth] Par les catacombes
+    [out] Dehors
+   *[none] Aller
+}
+slot-name = { $slot-id ->
+    [patrol] plateau de patrouille
+   *[other] { $slot }
+}
+other-name = { $other-id ->
+    [lair_store] inventaire du repaire
+   *[other] { $other }
+}
+gold-name = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+cost-name = { $cost ->
+    [one] { $cost } pièce d’or
+   *[other] { $cost } pièces d’or
+}
+plus-goods = { $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+where-name = { $place-id ->
+    [tower] dans une tour
+    [garden] dans un jardin
+    [smithy] dans une forge
+    [stable] dans une étable
+    [church] dans l’église
+    [market] au marché
+    [dealer] chez un trafiquant
+    [tavern] dans une taverne
+    [dungeon] au cachot
+    [smuggler] chez un contrebandier
+    [villa] dans une villa
+    [building] dans un bâtiment
+    [lantern] sur une lanterne
+    [river] au bord de la rivière
+    [own_lair] dans ton repaire
+   *[beside_carriage] dans un bâtiment à côté du chariot
+}
+
+## Words of choices
+
+word-patrol = plateau de patrouille
+word-lair_store = inventaire du repaire
+
+## Questions
+
+question-draft_pick = Quelle carte gardes-tu ?
+question-draft_buy = Quelles cartes achètes-tu, et pour qui ? Or au repaire : { $gold }
+question-lair = Dans quelle maison est ton repaire ? (et à combien de pas du plus proche…)
+question-plan = Nuit { $round } : { $number ->
+    [1] qui agit en premier
+    [2] qui agit en deuxième
+    [3] qui agit en troisième
+   *[4] qui agit en dernier
+} ? (tuile de planification { $number })
+question-route = { $figure } : par où ?{ $left ->
+    [1] { "" }
+   *[other] {" "}(encore { $left } lanternes libres)
+}
+question-action = { $shape }, { $ap ->
+    [0] plus de point d’action
+    [one] encore un point d’action
+   *[other] encore { $ap } points d’action
+} : que fait-il ?
+question-hop = { $shape } en chemin, { $points ->
+    [one] encore un point
+   *[other] encore { $points } points
+} : où va-t-il ?
+question-pass = { $shape } saute { $place } : où atterrit-il ?
+question-location = { $place } : que fais-tu ici ?
+question-patrons = Se lier, se battre ou rien ? Or : { $gold }
+question-tapestry = Quelle carte de l’étalage prends-tu gratuitement ?
+question-keep = { $shape } porte trop : que perd-il ?
+question-divide = { $good-id ->
+    [gold] Combien de pièces d’or a ensuite
+    [gem] Combien de pierres précieuses a ensuite
+    [brandy] Combien d’eaux-de-vie a ensuite
+    [wine] Combien de vins a ensuite
+    [badge] Combien d’insignes a ensuite
+   *[other] { $good } : l’a-t-il ensuite,
+} { $shape } ? (avec : { other-name })
+
+## Options: before the first night
+
+option-keep = Garder { $card } : coûte { cost-name }, { $vp } PV
+option-buy-for = { $shape } reçoit { $card } : { cost-name }, { $vp } PV
+option-done = Terminé
+option-lair = Repaire : { $place }
+option-lair-near = { $place } : marché { $market }, taverne { $tavern }, trafiquant { $dealer }, villa { $villa }, contrebandier { $smuggler }
+option-place = Tuile { $number } : { slot-name }
+option-place-patrol = Tuile { $number } : plateau de patrouille ({ $figures })
+
+## Options: townsfolk
+
+option-walk = Vers { $direction-id ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+}, lanterne { $place }{ $after ->
+    [occupied] {", "}occupée, puis plus loin
+    [on] {" "}puis plus loin
+   *[end] { "" }
+}
+option-walk-nowhere = Vers : { direction-name }
+option-walk-to = { $figure } : lanterne { $place }{ $caught ->
+    [0] { "" }
+    [one] {" "}(repère un voleur)
+   *[other] {" "}(repère { $caught } voleurs)
+}
+
+## Options: a thief’s turn
+
+option-go = { way-name } : { $place }
+option-pass-folk = { way-name }, par-dessus { $figure } ({ $place })
+option-pass-thief = { way-name }, par-dessus { $seat } ({ $shape }), { $place }
+option-hide = { way-name } : se cacher, { $place }
+option-enter = { way-name } : entrer, { $place }
+option-climb = { way-name }, par-dessus le mur : { $place }
+option-over = { way-name } : sauter par-dessus, { $place }
+option-stop = { $points ->
+    [0] Rester ici
+    [one] Rester ici (1 point perdu)
+   *[other] Rester ici ({ $points } points perdus)
+}
+option-move-to = Déplacement : { $place } ({ $ap } PA)
+option-move-rob = Déplacement : { $place }, puis détrousser : { $figure }{ $good-id ->
+    [gold] {" "}(or)
+    [gem] {" "}(pierre précieuse)
+    [both] {" "}(or et pierre précieuse)
+   *[other] { "" }
+}{ $card-id ->
+    [none] { "" }
+   *[other] {" "}({ $card })
+}{" "}({ $ap } PA){ $wanted ->
+    [yes] {" "}– ensuite recherché
+   *[no] { "" }
+}
+option-activate-sell = { $place } : activer et tout vendre ({ $vp } PV)
+option-sell-all = Tout vendre ({ $vp } PV)
+option-rob-guard = Détrousser { $figure } : 1 insigne
+option-rob-cudgel = Détrousser { $figure } au gourdin : { $vp } PV, puis il doit bouger
+option-rob-noble = Détrousser { $figure } : { goods-name }
+option-rob-noble-both = Détrousser { $figure } : { $gold } or et { $gem ->
+    [one] { $gem } pierre précieuse
+   *[other] { $gem } pierres précieuses
+}
+option-rob-carriage = Détrousser le chariot : { $count ->
+    [one] { $count } vin
+   *[other] { $count } vins
+}
+option-rob-mortana = Détrousser le chariot pour { gold-name } : { $count ->
+    [one] { $count } vin
+   *[other] { $count } vins
+}, sans affiche
+option-activate = Activer : { $place }
+option-stamina = Prendre l’endurance : un point d’action de plus
+option-poster = { $vp ->
+    [0] Retirer l’affiche
+   *[other] Rendre l’affiche : { $vp } PV
+}
+option-exchange = Échanger des biens : { other-name }
+option-give-all = Tout donner, tant que ça tient : { other-name }
+option-take-all = Tout prendre, tant que ça tient : { other-name }
+option-discard = Défausser : { $good }
+option-end = Finir le tour
+
+## Options: locations
+
+option-take = Prendre { goods-name }
+option-sell = Vendre { goods-name } : { $vp } PV
+option-patrons = Regarder les clients
+option-deliver = Livrer { $artwork } : { $vp } PV{ plus-goods }
+option-mission = Accomplir « { $mission } » : { $need } contre { $vp } PV{ plus-goods }
+option-buy = Acheter { $card } : { cost-name }, { $vp } PV
+option-buy-brandy = Acheter { goods-name } pour { gold-name }
+option-fetch = Prendre au cachot : { goods-name }
+option-onward = Continuer vers { $place }
+option-befriend = Se lier avec { $patron } : { cost-name }, { $vp } PV{ plus-goods }
+option-brawl = Se battre avec { $patron } : { $vp } PV
+option-leave = Laisser les clients tranquilles
+option-take-card = Prendre { $card } : { $vp } PV
+option-decline = Ne prendre aucune carte : { $vp } PV
+option-lose = Perdre : { $good }
+option-carry = { $good-id ->
+    [gold] { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+    [gem] { $count ->
+        [one] { $count } pierre précieuse
+       *[other] { $count } pierres précieuses
+    }
+    [brandy] { $count ->
+        [one] { $count } eau-de-vie
+       *[other] { $count } eaux-de-vie
+    }
+    [wine] { $count ->
+        [one] { $count } vin
+       *[other] { $count } vins
+    }
+    [badge] { $count ->
+        [one] { $count } insigne
+       *[other] { $count } insignes
+    }
+   *[other] { $count ->
+        [0] Sans : { $good }
+       *[other] Avec : { $good }
+    }
+}
+option-rest-stays = Tout le reste ne change pas
+
+## Options: cards
+
+option-use-gain = Utiliser { $card }{ $vp ->
+    [0] { "" }
+   *[other] , { $vp } PV
+}{ $ap ->
+    [0] { "" }
+   *[other] , { $ap } PA
+}{ plus-goods }
+option-use-trade = { $card } : { $pay } → { $goods-count ->
+    [0] { $vp } PV
+   *[other] { $goods }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } PV
+    }
+}
+option-use-store_trade = { $card } : du repaire, { $good } pour { $vp } PV
+option-use-teleport = { $card } : passer à { $place }
+option-use-hook = { $card } : traverser vers { $place }
+option-use-swap = { $card } : changer de place avec { $shape }
+option-use-drive = { $card } : chasser { $figure }, { $vp } PV
+option-use-share = { $card } : partager avec { $shape }
+option-use-smoke = { $card } : personne ne te repère pendant ce tour, { $vp } PV
+option-use-blind = { $card } : { $figure } détourne les yeux
+option-use-bargain = { $card } : acheter { $ware } pour { cost-name }, { $vp } PV
+option-use-give = { $card } : donner { $good } à { $shape }
+option-use-fetch = { $card } : prendre { $good } à { $shape }
+option-use = Utiliser { $card }
+option-unknown = { $choice }
+
+## Consider first
+
+caution-caught = { $figure } t’y repère.
+caution-goods-lost = Tu perdrais tout ce que tu portes ({ $count }).
+caution-passing = Sauter des adversaires te coûte { $vp } PV.
+caution-entering = Les adversaires à l’intérieur te coûtent { $vp } PV.
+caution-points-left = { $points ->
+    [one] Un point de déplacement est perdu.
+   *[other] { $points } points de déplacement sont perdus.
+}
+caution-ap-left = { $ap ->
+    [one] Un point d’action est perdu.
+   *[other] { $ap } points d’action sont perdus.
+}
+caution-stamina-left = C’est ton dernier voleur de la nuit, et ton endurance n’a pas servi.
+caution-own-caught = Cela fait repérer ton propre voleur : { $shape }
+caution-catches = Cela fait repérer : { $seat } ({ $shape })
+caution-overflow = { $count ->
+    [one] Un bien ne tiendra pas.
+   *[other] { $count } biens ne tiendront pas.
+}
+caution-poster-worth = Au cachot, cette affiche vaut { $vp } PV.
+caution-brawl = Ce voleur n’aura jamais d’allié.
+caution-outside-lair = C’est la dernière nuit : un voleur au repaire vaut { $vp } PV.
+caution-wanted = Tu seras recherché.
+
+## Notes: worth knowing before choosing
+
+note-price = { cost-name }, { $vp } PV{ plus-goods }
+note-looks = regarde vers { $direction-id ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+}, { $count ->
+    [0] ne voit rien
+    [one] voit { $count } case
+   *[other] voit { $count } cases
+}
+note-sees-you = a le voleur actif sous les yeux : pas d’insigne à voler
+note-badge = { $full ->
+    [yes] un insigne à voler
+   *[no] pas d’insigne
+}
+note-bag = { $full ->
+    [yes] un sac plein
+   *[no] un sac vide
+}
+note-deliverable = livrable maintenant : { $shapes }
+note-lacking = le plus proche : { $shape }, il manque : { $goods }
+note-arrest = une arrestation coûte { $vp } PV{ $count ->
+    [0] { "" }
+    [one] {" "}et le bien transporté
+   *[other] {" "}et les { $count } biens transportés
+}
+note-could-buy = pourrait payer chez un trafiquant : { $cards }
+
+## Log: set-up
+
+event-town_built = La ville : { $sections }.
+event-villa_laid = { $place } : { $villa }, { $artwork }.
+event-mission_laid = Nouvelle mission ({ $place }) : « { $mission } ».
+event-card_displayed = Nouveau à l’étalage : { $card }.
+event-board_taken = { $seat } reçoit : { $board }.
+event-first_player = { $seat } est premier joueur.
+event-cards_dealt = { $seat } reçoit { $count } cartes.
+event-cards_dealt-own = Tu reçois : { $cards }.
+event-cards_passed = { $rival } passe { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à { $seat }.
+event-cards_passed-own = { $rival } te passe : { $cards }.
+event-nothing_bought = { $seat } n’achète aucun équipement.
+event-lair_chosen = { $seat } s’installe : { $place }.
+
+## Log: the night
+
+event-night_fell = La nuit { $round } tombe.
+event-plan_shown = { $seat } a prévu : { $slots }.
+event-tile_turned = { $seat }, tuile { $number } : { slot-name }.
+event-folk_moved = { $figure } va en { $place }.
+event-folk_stayed = { $figure } ne trouve aucun chemin et reste en { $place }.
+event-turn_began = Tour : { thief-name }.
+event-turn_ended = { thief-name } a fini{ $left ->
+    [0] { "" }
+    [one] {" "}(un point d’action perdu)
+   *[other] {" "}({ $left } points d’action perdus)
+}.
+event-stamina_used = { thief-name } prend l’endurance.
+event-moved = { thief-name } → { $place }.
+event-wall_climbed = { thief-name } escalade un mur → { $place }.
+event-passed_over = { thief-name } saute { $place }.
+event-teleported = { thief-name } surgit : { $place }.
+event-caught = { $figure } repère { thief-name } !
+event-arrested = { thief-name } est arrêté : moins { $vp } PV.
+event-confiscated = Confisqué à { thief-name } : { goods-name }.
+
+## Log: goods and points
+
+event-robbed = { thief-name } détrousse : { $figure }.
+event-gained = { thief-name } obtient { goods-name }.
+event-lost = { thief-name } ne peut pas tout porter, perdu : { goods-name }.
+event-paid = { thief-name } paie { goods-name }.
+event-sold = { thief-name } vend { goods-name } pour { $vp } PV.
+event-discarded = { thief-name } défausse { goods-name }.
+event-handed = { $seat } : { goods-name }, { $giver-id ->
+    [lair_store] inventaire du repaire
+   *[other] { $giver }
+} → { $taker-id ->
+    [lair_store] inventaire du repaire
+   *[other] { $taker }
+}.
+event-stored = { $seat } met au repaire : { goods-name }.
+event-scored = { $seat } marque { $vp } PV ({ $why-id ->
+    [dawn] voleurs dans les ruelles
+    [goods] biens
+    [lair] voleurs au repaire
+    [visit] merci d’un allié
+   *[other] { $why }
+}).
+event-points_lost = { $seat } perd { $vp } PV ({ $why-id ->
+    [rival_passed] adversaires sautés
+   *[rival_inside] adversaires dans le bâtiment
+}).
+event-wanted = { thief-name } est recherché.
+event-poster_off = { thief-name } n’est plus recherché{ $vp ->
+    [0] { "" }
+   *[other] {" "}: { $vp } PV
+}.
+
+## Log: locations and cards
+
+event-activated = { thief-name } active : { $place }.
+event-artwork_delivered = { thief-name } livre { $artwork } : { $vp } PV.
+event-equipment_bought = { thief-name } achète { $card } pour { cost-name } : { $vp } PV.
+event-patrons_revealed = Clients pour { $seat } : { $patrons }.
+event-befriended = { thief-name } se lie avec { $patron } pour { cost-name } : { $vp } PV.
+event-brawled = { thief-name } se bat avec { $patron } : { $vp } PV.
+event-patrons_left = { $seat } laisse les clients tranquilles.
+event-mission_fulfilled = { thief-name } remplit « { $mission } » : { $vp } PV.
+event-card_used = { thief-name } utilise { $card }{ $target-id ->
+    [none] { "" }
+   *[other] {" "}({ $target })
+}.
+event-card_gone = { thief-name } perd la carte { $card }.
+
+## Log: the day and the end
+
+event-day_broke = Le jour { $round } se lève.
+event-bags_filled = Les sacs des nobles sont de nouveau pleins.
+event-badges_returned = Les gardes ont retrouvé leurs insignes.
+event-display_cleared = Retiré de l’étalage : { $cards }.
+event-solo_board = Révélé : { $board }.
+event-rolled = Le dé montre { $number }{ $why-id ->
+    [place] {" "}(pour l’adversaire)
+   *[move] {" "}(pour les citadins)
+}.
+event-rival_placed = L’adversaire ({ $shape }) est ici : { $place }.
+event-won = { $seats-count ->
+    [one] { $seats } gagne.
+   *[other] { $seats } partagent la victoire.
+}
+event-rated = { $seat } : { $vp } PV, { $stars ->
+    [0] aucune étoile
+    [1] ★
+    [2] ★★
+    [3] ★★★
+    [4] ★★★★
+   *[5] ★★★★★
+}.
+
+## Why not
+
+reason-chaotic-alone = La planification chaotique n’existe pas en solo.
+reason-not-now = Ce n’est pas possible maintenant.
+reason-finish-first = Finis d’abord ce que tu as commencé.
+reason-no-action-points = Tu n’as plus de point d’action.
+reason-card-not-in-hand = Tu n’as pas cette carte : { $card }.
+reason-enough-bought = Tu achètes { $count } cartes au plus.
+reason-card-twice = Un voleur n’a jamais deux fois la même carte : { $card }.
+reason-hands-full = Ce voleur a déjà { $count } cartes équipement.
+reason-too-dear = Cela coûte { cost-name } ; il n’y a que { $gold }.
+reason-cannot-pay = Ce voleur ne peut pas payer cela.
+reason-lair-taken = Quelqu’un y habite déjà : { $place }.
+reason-no-house-for-a-lair = Pas de repaire possible ici : { $place }.
+reason-slot-has-a-tile = Il y a déjà une tuile ici : { slot-name }.
+reason-tile-by-tile = D’abord la tuile { $number }.
+reason-no-street = Aucune ruelle ne part d’ici ({ direction-name }).
+reason-behind-him = C’est dans son dos ({ direction-name }).
+reason-no-turning-back = Personne ne fait demi-tour en chemin ({ direction-name }).
+reason-dead-end = C’est une impasse ({ direction-name }).
+reason-no-end-there = Par là ({ direction-name }), le déplacement ne pourrait pas finir.
+reason-too-far = Aucun pas n’y mène d’ici : { $place }.
+reason-wall = Un mur l’en sépare : { $place }.
+reason-no-door = Pas d’entrée de ce côté : { $place }.
+reason-not-twice = Rien deux fois dans un même bond : { $place }.
+reason-no-landing = C’est occupé, et nulle part où atterrir ensuite : { $place }.
+reason-only-catacombs = Il ne reste qu’un pas par les catacombes.
+reason-no-stop-here = Un Déplacement ne finit pas sur une case occupée.
+reason-cannot-climb = Ce voleur ne peut pas escalader de mur : { $place }.
+reason-no-wall = Pas de mur à escalader : { $place }.
+reason-cannot-jump = Ce voleur ne peut pas sauter un bâtiment : { $place }.
+reason-rob-in-streets = On détrousse les citadins dans la ruelle, pas depuis un bâtiment.
+reason-not-in-reach = Hors de portée : { $figure }.
+reason-robbed-already = Ce voleur l’a déjà détroussé cette nuit : { $figure }.
+reason-in-his-sight = Il te voit : { $figure }.
+reason-no-badge = Pas d’insigne à prendre : { $figure }.
+reason-bag-empty = Le sac est vide : { $figure }.
+reason-card-not-held = Ce voleur ne dispose pas de cette carte : { $card }.
+reason-card-works-alone = Cette carte agit d’elle-même : { $card }.
+reason-once-per-turn = Une seule fois par tour : { $card }.
+reason-card-not-here = { $card } : seulement { where-name }.
+reason-been-there = Cette situation s’est déjà présentée depuis ton dernier point d’action : { $place }.
+reason-card-no-target = Rien à quoi l’appliquer maintenant : { $card }.
+reason-stamina-gone = Ton endurance a déjà servi cette nuit.
+reason-not-wanted = Ce voleur n’est pas recherché.
+reason-not-at-home = Ce n’est possible que dans ton repaire.
+reason-nobody-there = Pas ici : { $shape }.
+reason-nothing-to-exchange = Il n’y a rien de nouveau à échanger.
+reason-kind-by-kind = Une sorte après l’autre ; maintenant : { $good }.
+reason-cannot-carry = Ce partage n’est pas possible : { goods-name }.
+reason-not-carried = Ce voleur ne le porte pas : { $good }.
+reason-makes-no-room = Cela ne libère pas la place qui manque : { $good }.
+reason-no-room = Ce voleur n’a pas la place : { $good }.
+reason-too-few = Il faudrait { goods-name } ; tu en as { $have }.
+reason-no-location = Ce voleur n’est dans aucun lieu.
+reason-activate-first = Active d’abord le lieu.
+reason-activated-already = Ce voleur a déjà activé ce lieu cette nuit : { $place }.
+reason-no-mission = Pas de mission ici : { $place }.
+reason-no-effect = Ce voleur ne peut rien faire ici : { $place }.
+reason-part-done = Cette partie du lieu est déjà faite.
+reason-not-done-here = Cela ne se fait pas ici.
+reason-not-sold-here = Personne n’en achète ici : { $good }.
+reason-one-of-two = Une villa donne les pierres ou l’œuvre d’art, pas les deux.
+reason-locked = C’est verrouillé et demande un crochet : { $good }.
+reason-artwork-gone = Elle n’est pas ici : { $artwork }.
+reason-not-on-display = Pas à l’étalage : { $card }.
+reason-brawled-once = Après une bagarre, ce voleur ne se lie plus.
+reason-has-a-friend = Ce voleur a déjà un allié.
+reason-no-patrons-left = Il n’y a plus de clients.
+reason-patron-not-there = Pas à la taverne cette nuit : { $patron }.
+reason-mission-elsewhere = Cette mission n’est pas ici : « { $mission } ».
+reason-goods-missing = Ce voleur ne porte pas ce que demande « { $mission } ».
+reason-not-in-dungeon = Cela n’est pas au cachot : { $good }.
+reason-do-something = Fais d’abord quelque chose ici.
+
+## The table
+
+board-over = La partie est finie.
+board-before = Avant la première nuit
+board-round = Nuit { $round } sur { $rounds }{ $tile ->
+    [0] { "" }
+   *[other] {" "}· tuile { $tile }
+}
+board-turn = Tour : { thief-name }, points d’action : { $ap }
+board-moving = En chemin, points restants : { $points }
+board-smoke = Sous la bombe fumigène : personne ne repère ce voleur.
+board-walking = En chemin : { $figure }
+board-legend = . ruelle  * lanterne  : # vu par un garde  ^ > v < garde  $ noble  & chariot  { $solo ->
+    [yes] 1 ton voleur  ? adversaire
+   *[no] 1–4 voleur de cette guilde
+}  a–z maison  A–Z lieu (d sous 7A est 7Ad)  V villa  = catacombes  ~ rivière  | - mur
+board-name = { $thing }
+board-nothing = rien
+board-goods = { goods-name }
+
+## The table: one’s own secrets
+
+board-draft-hand = CARTES AU CHOIX
+board-draft-kept = CARTES GARDÉES
+board-own-plan = Ton plan, tuile par tuile : { $slots }
+
+## The table: guilds
+
+board-guild = { $number }. { $seat } : { $vp } PV{ $stamina ->
+    [yes] {" "}· endurance
+   *[no] { "" }
+}{ $first ->
+    [yes] {" "}· premier joueur
+   *[no] { "" }
+}
+board-plan = Plan, tuile par tuile : { $slots }
+board-patrol = Déplace : { $figures }
+board-lair = Repaire { $place }, inventaire : { $goods }
+board-store = Inventaire du repaire : { $goods }
+board-thief = { $acting ->
+    [yes] →{" "}
+   *[no] { "" }
+}{ $shape }, { $place-id ->
+    [nowhere] encore nulle part
+   *[other] { $place }
+} : { $goods }
+board-at-home = au repaire
+board-wanted = recherché
+board-cards = cartes : { $cards }
+board-brawled = s’est battu avec { $patron }
+board-blind = soudoyés : { $figures }
+board-slots = { $count } places de plus
+board-rivals = VOLEURS ADVERSES
+board-rival = { $shape } : { $place }
+board-boards-left = Encore à déplacer cette nuit : { $figures }
+board-compass = CE QUE DIT LE DÉ
+board-die = { $number } : les citadins essaient { $ways } ; adversaire : { $place }
+
+## The table: the town
+
+board-townsfolk = CITADINS
+board-guard = { $figure }, { $place }, regard : { direction-name }{ $full ->
+    [yes] , insigne
+   *[no] , sans insigne
+} ; voit : { $sees }
+board-noble = { $figure }, { $place }{ $full ->
+    [yes] , sac plein
+   *[no] , sac vide
+}
+board-carriage = { $figure }, { $place }
+board-villas = VILLAS
+board-villa = { $place } : { $locked-id ->
+    [gems] pierres précieuses (verrouillées)
+   *[other] pierres précieuses
+}, { $artwork-id ->
+    [none] plus d’œuvre d’art
+   *[other] { $artwork }{ $locked-id ->
+        [gems] { "" }
+       *[other] {" "}(verrouillé)
+    }
+}
+board-missions = MISSIONS
+board-mission = { $place } : « { $mission } », { $need } → { $vp } PV{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-mission-none = { $place } : aucune
+board-mission-next = puis « { $mission } », { $need } → { $vp } PV{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-deliverable = Peut livrer maintenant : { $shapes }
+board-display = ÉTALAGE
+board-revealed = CLIENTS À LA TAVERNE
+board-price = { $card }, { cost-name }, { $vp } PV{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-dungeon = Au cachot : { $goods }
+board-piles = Pioches : équipement { $equipment } · clients { $patrons } · missions { $missions }
+board-buildings = BÂTIMENTS
+board-kind = { $kind } : { $places }
+board-explained = CE QUE FONT LES CARTES DES VOLEURS
+
+## What cards do
+
+card-when = { $use-id ->
+    [action] 1 PA
+   *[other] gratuit
+}{ $frequency-id ->
+    [turn] , une fois par tour
+    [once] , une seule fois
+   *[other] { "" }
+}{ $place-id ->
+    [anywhere] { "" }
+   *[other] , { where-name }
+}
+board-card = { $card }{ $scope-id ->
+    [guild] {" "}(toute la guilde)
+   *[other] { "" }
+} : { $effects }
+board-card-used = { $card } ({ $scope-id ->
+    [guild] toute la guilde,{" "}
+   *[other] { "" }
+}{ card-when }) : { $effects }
+board-and = { $first } ; { $more }
+effect-gain = donne{ $goods-count ->
+    [0] { "" }
+   *[other] {" "}{ $goods }
+}{ $vp ->
+    [0] { "" }
+   *[other] {" "}+{ $vp } PV
+}{ $ap ->
+    [0] { "" }
+   *[other] {" "}+{ $ap } PA
+}
+effect-trade = donner { $pay }, prendre{ $goods-count ->
+    [0] { "" }
+   *[other] {" "}{ $goods }
+}{ $vp ->
+    [0] { "" }
+   *[other] {" "}+{ $vp } PV
+}{ $repeat ->
+    [yes] {" "}(à volonté)
+   *[no] { "" }
+}
+effect-store_trade = depuis le repaire : donner { $pay }, prendre { $goods } +{ $vp } PV
+effect-teleport = téléporte vers un autre endroit de ce genre
+effect-hook = s’élance tout droit par-dessus la ruelle dans un autre bâtiment
+effect-swap = change de place avec un autre de tes voleurs
+effect-drive = { $targets-1-id ->
+    [guard] déplace un garde en vue
+   *[other] déplace un noble en vue ou le chariot
+}
+effect-share = { $count ->
+    [one] donner un bien à un autre de tes voleurs ou lui en prendre un, où qu’il soit
+   *[other] répartir à nouveau jusqu’à { $count } biens avec un autre de tes voleurs, où qu’il soit
+}
+effect-smoke = personne ne repère ce voleur jusqu’à la fin de son tour
+effect-blind = payer { $pay } : un garde ignore ce voleur jusqu’au matin
+effect-bargain = équipement de l’étalage à { $discount } or de moins, +{ $vp } PV par carte
+effect-slots = { $count } places de plus
+effect-move_points = { $count } point de plus par Déplacement
+effect-catacomb_points = { $count } point de plus pour un Déplacement par les catacombes
+effect-cross_wall = une fois par tour, escalader un mur en se déplaçant
+effect-jump_building = une fois par tour, sauter un bâtiment en se déplaçant
+effect-unlock = ouvre ce qui est verrouillé dans les villas, +{ $vp } PV par prise
+effect-no_loss = les adversaires ne coûtent pas de PV
+effect-unseen = les gardes de la section { $section } ne voient pas ce voleur
+effect-sale = se vend { $vp } PV ({ $at }) : { $good }
+effect-visit = chaque activation ({ $at }) donne aussi { $goods } +{ $vp } PV
+effect-onward = après l’activation ({ $at }), se téléporter : { $to }
+effect-mission = chaque mission donne aussi { $goods } +{ $vp } PV
+effect-noble_both = les nobles donnent or et pierre, pas l’un des deux
+effect-noble_extra = les nobles donnent en plus : { $goods }
+effect-strike = détrousser un garde donne +{ $vp } PV, et il doit bouger
+effect-bribe = détrousser le chariot pour { $pay } : { $goods }, sans affiche
+effect-patrons_at = clients à voir ici aussi : { $at }
+effect-befriend_free = se lier ne coûte pas d’or
+effect-dawn = au matin dans une ruelle : { $goods }
+effect-end = à la fin, { $vp } PV pour chacun au repaire : { $good }

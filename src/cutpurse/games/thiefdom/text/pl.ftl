@@ -1,0 +1,736 @@
+# Co mówi Thiefdom. Te same klucze są w każdym pliku językowym.
+
+## The game
+
+game-name = Thiefdom
+game-thiefdom = { game-name }
+game-blurb = Trzech złodziei, sześć nocy, jedno miasto: planuj w tajemnicy, omijaj straż, sprzedawaj cudze.
+
+## Settings
+
+setting-smuggling = Misje przemytnicze
+setting-smuggling-about = Skąd biorą się nowe misje.
+setting-smuggling-deck = z zakrytego stosu
+setting-smuggling-open_stacks = odkryte stosy: wszyscy widzą, co będzie dalej
+setting-planning = Planowanie
+setting-planning-about = Jak rozkłada się płytki planowania.
+setting-planning-secret = każdy wybiera w tajemnicy
+setting-planning-chaotic = chaotyczne: płytki rozkłada los
+setting-layout = Miasto
+setting-layout-about = Jak leżą części miasta.
+setting-layout-random = losowo
+setting-layout-introductory = miasto wprowadzające
+
+## Parts of sentences
+
+thief-name = { $seat } ({ $shape })
+goods-name = { $good-id ->
+    [gold] { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    }
+    [gem] { $count ->
+        [one] { $count } klejnot
+        [few] { $count } klejnoty
+       *[many] { $count } klejnotów
+    }
+    [brandy] { $count ->
+        [one] { $count } okowita
+        [few] { $count } okowity
+       *[many] { $count } okowit
+    }
+    [wine] { $count ->
+        [one] { $count } wino
+        [few] { $count } wina
+       *[many] { $count } win
+    }
+    [badge] { $count ->
+        [one] { $count } odznaka
+        [few] { $count } odznaki
+       *[many] { $count } odznak
+    }
+   *[other] { $good }
+}
+direction-name = { $direction-id ->
+    [N] północ
+    [E] wschód
+    [S] południe
+   *[W] zachód
+}
+way-name = { $way-id ->
+    [N] Na północ
+    [E] Na wschód
+    [S] Na południe
+    [W] Na zachód
+    [mouth] Przez katakumby
+    [out] Na zewnątrz
+   *[none] Idź
+}
+slot-name = { $slot-id ->
+    [patrol] plansza patrolu
+   *[other] { $slot }
+}
+other-name = { $other-id ->
+    [lair_store] skład w kryjówce
+   *[other] { $other }
+}
+gold-name = { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}
+cost-name = { $cost ->
+    [one] { $cost } złoto
+   *[other] { $cost } złota
+}
+plus-goods = { $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+where-name = { $place-id ->
+    [tower] w wieży
+    [garden] w ogrodzie
+    [smithy] w kuźni
+    [stable] w stajni
+    [church] w kościele
+    [market] na targu
+    [dealer] u pasera
+    [tavern] w karczmie
+    [dungeon] w lochu
+    [smuggler] u przemytnika
+    [villa] w willi
+    [building] w budynku
+    [lantern] na latarni
+    [river] nad rzeką
+    [own_lair] we własnej kryjówce
+   *[beside_carriage] w budynku obok powozu
+}
+
+## Words of choices
+
+word-patrol = plansza patrolu
+word-lair_store = skład w kryjówce
+
+## Questions
+
+question-draft_pick = Którą kartę zatrzymujesz?
+question-draft_buy = Które karty kupujesz i dla kogo? Złoto w składzie: { $gold }
+question-lair = W którym domu jest twoja kryjówka? (i ile kroków do najbliższych miejsc)
+question-plan = Noc { $round }: { $number ->
+    [1] kto działa pierwszy
+    [2] kto działa drugi
+    [3] kto działa trzeci
+   *[4] kto działa ostatni
+}? (płytka planowania { $number })
+question-route = { $figure }: którędy?{ $left ->
+    [1] { "" }
+   *[other] {" "}(jeszcze wolne latarnie: { $left })
+}
+question-action = { $shape }, { $ap ->
+    [0] brak punktów akcji
+    [one] został 1 punkt akcji
+    [few] zostały { $ap } punkty akcji
+   *[many] zostało { $ap } punktów akcji
+}: co teraz?
+question-hop = { $shape } w ruchu, { $points ->
+    [one] został 1 punkt
+    [few] zostały { $points } punkty
+   *[many] zostało { $points } punktów
+}: dokąd?
+question-pass = { $shape } przeskakuje { $place }: gdzie ląduje?
+question-location = { $place }: co tu robisz?
+question-patrons = Sojusz, bójka czy nic? Złoto: { $gold }
+question-tapestry = Którą kartę z wystawy bierzesz za darmo?
+question-keep = { $shape } niesie za dużo: co odpada?
+question-divide = { $good-id ->
+    [gold] Ile złota ma
+    [gem] Ile klejnotów ma
+    [brandy] Ile okowity ma
+    [wine] Ile wina ma
+    [badge] Ile odznak ma
+   *[other] { $good }: czy ma to
+} potem { $shape }? (wymiana: { other-name })
+
+## Options: before the first night
+
+option-keep = Zatrzymaj: { $card }, koszt { cost-name }, { $vp } PZ
+option-buy-for = { $shape } dostaje: { $card }, { cost-name }, { $vp } PZ
+option-done = Gotowe
+option-lair = Kryjówka: { $place }
+option-lair-near = { $place }: targ { $market }, karczma { $tavern }, paser { $dealer }, willa { $villa }, przemytnik { $smuggler }
+option-place = Płytka { $number }: { slot-name }
+option-place-patrol = Płytka { $number }: plansza patrolu ({ $figures })
+
+## Options: townsfolk
+
+option-walk = Na { direction-name } do latarni { $place }{ $after ->
+    [occupied] {", "}zajęta, i dalej
+    [on] {" "}i dalej
+   *[end] { "" }
+}
+option-walk-nowhere = Na { direction-name }
+option-walk-to = { $figure } do latarni { $place }{ $caught ->
+    [0] { "" }
+    [one] {" "}(przyłapuje złodzieja)
+   *[other] {" "}(przyłapuje złodziei: { $caught })
+}
+
+## Options: a thief’s turn
+
+option-go = { way-name }: { $place }
+option-pass-folk = { way-name }, ponad: { $figure } ({ $place })
+option-pass-thief = { way-name }, ponad: { $seat } ({ $shape }), { $place }
+option-hide = { way-name }: schowaj się, { $place }
+option-enter = { way-name }: wejdź, { $place }
+option-climb = { way-name } przez mur: { $place }
+option-over = { way-name }: przeskocz, { $place }
+option-stop = { $points ->
+    [0] Zostań tutaj
+    [one] Zostań tutaj (przepada 1 punkt)
+    [few] Zostań tutaj (przepadają { $points } punkty)
+   *[many] Zostań tutaj (przepada { $points } punktów)
+}
+option-move-to = Ruch: { $place } (punkty akcji: { $ap })
+option-move-rob = Ruch: { $place }, potem okradnij: { $figure }{ $good-id ->
+    [gold] {" "}(złoto)
+    [gem] {" "}(klejnot)
+    [both] {" "}(złoto i klejnot)
+   *[other] { "" }
+}{ $card-id ->
+    [none] { "" }
+   *[other] {" "}({ $card })
+}{" "}(punkty akcji: { $ap }){ $wanted ->
+    [yes] {" "}– potem list gończy
+   *[no] { "" }
+}
+option-activate-sell = { $place }: aktywuj i sprzedaj wszystko ({ $vp } PZ)
+option-sell-all = Sprzedaj wszystko ({ $vp } PZ)
+option-rob-guard = Okradnij: { $figure }, 1 odznaka
+option-rob-cudgel = Okradnij pałką: { $figure }, { $vp } PZ, potem musi ruszyć
+option-rob-noble = Okradnij: { $figure }, { goods-name }
+option-rob-noble-both = Okradnij: { $figure }, { $gold } złota i { $gem ->
+    [one] { $gem } klejnot
+    [few] { $gem } klejnoty
+   *[many] { $gem } klejnotów
+}
+option-rob-carriage = Okradnij powóz: { $count ->
+    [one] { $count } wino
+    [few] { $count } wina
+   *[many] { $count } win
+}
+option-rob-mortana = Okradnij powóz za { gold-name }: { $count ->
+    [one] { $count } wino
+    [few] { $count } wina
+   *[many] { $count } win
+}, bez listu gończego
+option-activate = Aktywuj: { $place }
+option-stamina = Użyj wytrzymałości: jeden punkt akcji więcej
+option-poster = { $vp ->
+    [0] Zdejmij list gończy
+   *[other] Odłóż list gończy: { $vp } PZ
+}
+option-exchange = Wymień dobra: { other-name }
+option-give-all = Oddaj wszystko, co się zmieści: { other-name }
+option-take-all = Weź wszystko, co się zmieści: { other-name }
+option-discard = Odrzuć: { $good }
+option-end = Zakończ turę
+
+## Options: locations
+
+option-take = Weź: { goods-name }
+option-sell = Sprzedaj: { goods-name }, { $vp } PZ
+option-patrons = Obejrzyj gości
+option-deliver = Dostarcz: { $artwork }, { $vp } PZ{ plus-goods }
+option-mission = Wykonaj „{ $mission }”: { $need } za { $vp } PZ{ plus-goods }
+option-buy = Kup: { $card }, { cost-name }, { $vp } PZ
+option-buy-brandy = Kup: { goods-name } za { gold-name }
+option-fetch = Weź z lochu: { goods-name }
+option-onward = Dalej do: { $place }
+option-befriend = Sojusz: { $patron }, { cost-name }, { $vp } PZ{ plus-goods }
+option-brawl = Bójka: { $patron }, { $vp } PZ
+option-leave = Zostaw gości w spokoju
+option-take-card = Weź: { $card }, { $vp } PZ
+option-decline = Nie bierz karty: { $vp } PZ
+option-lose = Strać: { $good }
+option-carry = { $good-id ->
+    [gold] { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    }
+    [gem] { $count ->
+        [one] { $count } klejnot
+        [few] { $count } klejnoty
+       *[many] { $count } klejnotów
+    }
+    [brandy] { $count ->
+        [one] { $count } okowita
+        [few] { $count } okowity
+       *[many] { $count } okowit
+    }
+    [wine] { $count ->
+        [one] { $count } wino
+        [few] { $count } wina
+       *[many] { $count } win
+    }
+    [badge] { $count ->
+        [one] { $count } odznaka
+        [few] { $count } odznaki
+       *[many] { $count } odznak
+    }
+   *[other] { $count ->
+        [0] Bez: { $good }
+       *[other] Z: { $good }
+    }
+}
+option-rest-stays = Reszta zostaje bez zmian
+
+## Options: cards
+
+option-use-gain = Użyj: { $card }{ $vp ->
+    [0] { "" }
+   *[other] , { $vp } PZ
+}{ $ap ->
+    [0] { "" }
+   *[other] , { $ap } PA
+}{ plus-goods }
+option-use-trade = { $card }: { $pay } → { $goods-count ->
+    [0] { $vp } PZ
+   *[other] { $goods }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } PZ
+    }
+}
+option-use-store_trade = { $card }: ze składu w kryjówce – { $good } za { $vp } PZ
+option-use-teleport = { $card }: przenieś się: { $place }
+option-use-hook = { $card }: na drugą stronę: { $place }
+option-use-swap = { $card }: zamień się miejscami: { $shape }
+option-use-drive = { $card }: przepędź: { $figure }, { $vp } PZ
+option-use-share = { $card }: podziel się: { $shape }
+option-use-smoke = { $card }: w tej turze nikt cię nie przyłapie, { $vp } PZ
+option-use-blind = { $card }: { $figure } odwraca wzrok
+option-use-bargain = { $card }: kup – { $ware } za { cost-name }, { $vp } PZ
+option-use-give = { $card }: daj – { $good } → { $shape }
+option-use-fetch = { $card }: weź – { $good } ← { $shape }
+option-use = Użyj: { $card }
+option-unknown = { $choice }
+
+## Consider first
+
+caution-caught = { $figure } cię tam przyłapie.
+caution-goods-lost = Stracisz wszystko, co niesiesz ({ $count }).
+caution-passing = Przeskakiwanie wrogów kosztuje cię { $vp } PZ.
+caution-entering = Wrogowie w środku kosztują cię { $vp } PZ.
+caution-points-left = { $points ->
+    [one] Przepada 1 punkt ruchu.
+    [few] Przepadają { $points } punkty ruchu.
+   *[many] Przepada { $points } punktów ruchu.
+}
+caution-ap-left = { $ap ->
+    [one] Przepada 1 punkt akcji.
+    [few] Przepadają { $ap } punkty akcji.
+   *[many] Przepada { $ap } punktów akcji.
+}
+caution-stamina-left = To twój ostatni złodziej tej nocy, a wytrzymałość jest niewykorzystana.
+caution-own-caught = To przyłapie twojego złodzieja: { $shape }
+caution-catches = To przyłapie: { $seat } ({ $shape })
+caution-overflow = Nie wszystko się zmieści (za dużo: { $count }).
+caution-poster-worth = W lochu ten list gończy jest wart { $vp } PZ.
+caution-brawl = Ten złodziej nigdy nie będzie miał sojusznika.
+caution-outside-lair = To ostatnia noc: złodziej w kryjówce jest wart { $vp } PZ.
+caution-wanted = Będziesz poszukiwany.
+
+## Notes: worth knowing before choosing
+
+note-price = { cost-name }, { $vp } PZ{ plus-goods }
+note-looks = patrzy na { direction-name }, { $count ->
+    [0] nie widzi nic
+    [one] widzi { $count } pole
+    [few] widzi { $count } pola
+   *[many] widzi { $count } pól
+}
+note-sees-you = widzi działającego złodzieja: odznaki nie da się ukraść
+note-badge = { $full ->
+    [yes] odznaka do ukradzenia
+   *[no] bez odznaki
+}
+note-bag = { $full ->
+    [yes] pełna sakiewka
+   *[no] pusta sakiewka
+}
+note-deliverable = można dostarczyć teraz: { $shapes }
+note-lacking = najbliżej: { $shape }, brakuje: { $goods }
+note-arrest = aresztowanie kosztuje { $vp } PZ{ $count ->
+    [0] { "" }
+    [one] {" "}i { $count } niesione dobro
+    [few] {" "}i { $count } niesione dobra
+   *[many] {" "}i { $count } niesionych dóbr
+}
+note-could-buy = stać go u pasera na: { $cards }
+
+## Log: set-up
+
+event-town_built = Miasto: { $sections }.
+event-villa_laid = { $place }: { $villa }, { $artwork }.
+event-mission_laid = Nowa misja ({ $place }): „{ $mission }”.
+event-card_displayed = Nowe na wystawie: { $card }.
+event-board_taken = { $seat } dostaje: { $board }.
+event-first_player = Pierwszy gracz: { $seat }.
+event-cards_dealt = { $seat } dostaje karty ({ $count }).
+event-cards_dealt-own = Dostajesz: { $cards }.
+event-cards_passed = { $rival } podaje dalej karty ({ $count }), dostaje je { $seat }.
+event-cards_passed-own = { $rival } podaje ci: { $cards }.
+event-nothing_bought = { $seat } nie kupuje wyposażenia.
+event-lair_chosen = { $seat } zakłada kryjówkę: { $place }.
+
+## Log: the night
+
+event-night_fell = Zapada noc { $round }.
+event-plan_shown = { $seat } ma plan: { $slots }.
+event-tile_turned = { $seat }, płytka { $number }: { slot-name }.
+event-folk_moved = { $figure } idzie na { $place }.
+event-folk_stayed = { $figure } nie ma drogi i zostaje na { $place }.
+event-turn_began = Tura: { thief-name }.
+event-turn_ended = { thief-name } kończy{ $left ->
+    [0] { "" }
+    [one] {" "}(przepada 1 punkt akcji)
+    [few] {" "}(przepadają { $left } punkty akcji)
+   *[many] {" "}(przepada { $left } punktów akcji)
+}.
+event-stamina_used = { thief-name } używa wytrzymałości.
+event-moved = { thief-name } → { $place }.
+event-wall_climbed = { thief-name } wspina się na mur → { $place }.
+event-passed_over = { thief-name } przeskakuje { $place }.
+event-teleported = { thief-name } zjawia się: { $place }.
+event-caught = { $figure } przyłapuje złodzieja: { thief-name }!
+event-arrested = { thief-name } aresztowany: minus { $vp } PZ.
+event-confiscated = { thief-name } traci na rzecz straży: { goods-name }.
+
+## Log: goods and points
+
+event-robbed = { thief-name } okrada: { $figure }.
+event-gained = { thief-name } dostaje: { goods-name }.
+event-lost = { thief-name } nie uniesie wszystkiego, przepada: { goods-name }.
+event-paid = { thief-name } płaci: { goods-name }.
+event-sold = { thief-name } sprzedaje: { goods-name }, { $vp } PZ.
+event-discarded = { thief-name } odrzuca: { goods-name }.
+event-handed = { $seat }: { goods-name }, { $giver-id ->
+    [lair_store] skład w kryjówce
+   *[other] { $giver }
+} → { $taker-id ->
+    [lair_store] skład w kryjówce
+   *[other] { $taker }
+}.
+event-stored = { $seat } odkłada do składu w kryjówce: { goods-name }.
+event-scored = { $seat } zdobywa { $vp } PZ ({ $why-id ->
+    [dawn] złodzieje na uliczkach
+    [goods] dobra
+    [lair] złodzieje w kryjówce
+    [visit] wdzięczność sojusznika
+   *[other] { $why }
+}).
+event-points_lost = { $seat } traci { $vp } PZ ({ $why-id ->
+    [rival_passed] przeskoczeni wrogowie
+   *[rival_inside] wrogowie w budynku
+}).
+event-wanted = { thief-name }: poszukiwany.
+event-poster_off = { thief-name }: już nie jest poszukiwany{ $vp ->
+    [0] { "" }
+   *[other] , { $vp } PZ
+}.
+
+## Log: locations and cards
+
+event-activated = { thief-name } aktywuje: { $place }.
+event-artwork_delivered = { thief-name } dostarcza: { $artwork }, { $vp } PZ.
+event-equipment_bought = { thief-name } kupuje: { $card }, { cost-name }, { $vp } PZ.
+event-patrons_revealed = Goście ({ $seat }): { $patrons }.
+event-befriended = { thief-name } zdobywa sojusznika: { $patron }, { cost-name }, { $vp } PZ.
+event-brawled = { thief-name } wdaje się w bójkę: { $patron }, { $vp } PZ.
+event-patrons_left = { $seat } zostawia gości w spokoju.
+event-mission_fulfilled = { thief-name } wykonuje „{ $mission }”: { $vp } PZ.
+event-card_used = { thief-name } używa karty: { $card }{ $target-id ->
+    [none] { "" }
+   *[other] {" "}({ $target })
+}.
+event-card_gone = { thief-name } traci kartę: { $card }.
+
+## Log: the day and the end
+
+event-day_broke = Nastaje dzień { $round }.
+event-bags_filled = Sakiewki szlachciców są znów pełne.
+event-badges_returned = Strażnicy mają znów swoje odznaki.
+event-display_cleared = Z wystawy schodzi: { $cards }.
+event-solo_board = Odkryto: { $board }.
+event-rolled = Wynik rzutu: { $number }{ $why-id ->
+    [place] {" "}(dla wroga)
+   *[move] {" "}(dla mieszczan)
+}.
+event-rival_placed = Wrogi złodziej ({ $shape }) jest tutaj: { $place }.
+event-won = { $seats-count ->
+    [one] Wygrywa { $seats }.
+   *[other] Wspólna wygrana: { $seats }.
+}
+event-rated = { $seat }: { $vp } PZ, { $stars ->
+    [0] bez gwiazdki
+    [1] ★
+    [2] ★★
+    [3] ★★★
+    [4] ★★★★
+   *[5] ★★★★★
+}.
+
+## Why not
+
+reason-chaotic-alone = W grze jednoosobowej nie ma chaotycznego planowania.
+reason-not-now = Teraz to niemożliwe.
+reason-finish-first = Najpierw dokończ to, co zacząłeś.
+reason-no-action-points = Nie masz już punktów akcji.
+reason-card-not-in-hand = Nie masz tej karty: { $card }.
+reason-enough-bought = Możesz kupić najwyżej { $count } karty.
+reason-card-twice = Złodziej nie może mieć dwóch takich samych kart: { $card }.
+reason-hands-full = Ten złodziej ma już karty wyposażenia: { $count }.
+reason-too-dear = To kosztuje { cost-name }; jest tylko { $gold }.
+reason-cannot-pay = Tego złodzieja na to nie stać.
+reason-lair-taken = Tam już ktoś mieszka: { $place }.
+reason-no-house-for-a-lair = Tam nie może być kryjówki: { $place }.
+reason-slot-has-a-tile = Tam już leży płytka: { slot-name }.
+reason-tile-by-tile = Najpierw płytka { $number }.
+reason-no-street = Stąd nie prowadzi uliczka na { direction-name }.
+reason-behind-him = To ({ direction-name }) jest za jego plecami.
+reason-no-turning-back = W drodze nikt nie zawraca ({ direction-name }).
+reason-dead-end = To ślepy zaułek ({ direction-name }).
+reason-no-end-there = Tą drogą ({ direction-name }) ruch nie mógłby się skończyć.
+reason-too-far = Nie prowadzi tam żaden pojedynczy krok: { $place }.
+reason-wall = Zagradza to mur: { $place }.
+reason-no-door = Z tej strony nie ma drzwi: { $place }.
+reason-not-twice = W jednym skoku niczego dwa razy: { $place }.
+reason-no-landing = Zajęte, a dalej nie ma gdzie wylądować: { $place }.
+reason-only-catacombs = Został tylko krok przez katakumby.
+reason-no-stop-here = Ruch nie może się skończyć na zajętym polu.
+reason-cannot-climb = Ten złodziej nie pokona muru: { $place }.
+reason-no-wall = Nie ma tu muru do pokonania: { $place }.
+reason-cannot-jump = Ten złodziej nie przeskoczy budynku: { $place }.
+reason-rob-in-streets = Mieszczan okrada się na uliczce, nie z budynku.
+reason-not-in-reach = Poza zasięgiem: { $figure }.
+reason-robbed-already = Ten złodziej już dziś go okradł: { $figure }.
+reason-in-his-sight = Widzi cię: { $figure }.
+reason-no-badge = Nie ma odznaki do zabrania: { $figure }.
+reason-bag-empty = Sakiewka jest pusta: { $figure }.
+reason-card-not-held = Ten złodziej nie może użyć tej karty: { $card }.
+reason-card-works-alone = Ta karta działa sama: { $card }.
+reason-once-per-turn = Tylko raz na turę: { $card }.
+reason-card-not-here = { $card }: tylko { where-name }.
+reason-been-there = Ta sytuacja już była od ostatniego punktu akcji: { $place }.
+reason-card-no-target = Nie ma teraz na co jej użyć: { $card }.
+reason-stamina-gone = Wytrzymałość na tę noc jest już zużyta.
+reason-not-wanted = Ten złodziej nie jest poszukiwany.
+reason-not-at-home = To możliwe tylko we własnej kryjówce.
+reason-nobody-there = Nie ma go tu: { $shape }.
+reason-nothing-to-exchange = Nie ma nic nowego do wymiany.
+reason-kind-by-kind = Rodzaj po rodzaju; teraz: { $good }.
+reason-cannot-carry = Tak nie da się tego podzielić: { goods-name }.
+reason-not-carried = Ten złodziej tego nie niesie: { $good }.
+reason-makes-no-room = To nie zwolni potrzebnego miejsca: { $good }.
+reason-no-room = Ten złodziej nie ma na to miejsca: { $good }.
+reason-too-few = Potrzeba: { goods-name }; masz { $have }.
+reason-no-location = Ten złodziej nie jest w lokacji.
+reason-activate-first = Najpierw aktywuj lokację.
+reason-activated-already = Ten złodziej już dziś tu działał: { $place }.
+reason-no-mission = Nie ma tu misji: { $place }.
+reason-no-effect = Ten złodziej nic tu nie zdziała: { $place }.
+reason-part-done = Ta część lokacji jest już wykonana.
+reason-not-done-here = Tu się tego nie robi.
+reason-not-sold-here = Nikt tu tego nie kupi: { $good }.
+reason-one-of-two = Willa daje klejnoty albo dzieło sztuki, nie jedno i drugie.
+reason-locked = To jest zamknięte i wymaga wytrycha: { $good }.
+reason-artwork-gone = Nie ma go tutaj: { $artwork }.
+reason-not-on-display = Nie ma na wystawie: { $card }.
+reason-brawled-once = Po bójce ten złodziej nie zdobędzie sojusznika.
+reason-has-a-friend = Ten złodziej ma już sojusznika.
+reason-no-patrons-left = Nie ma już gości.
+reason-patron-not-there = Tej nocy nie ma w karczmie: { $patron }.
+reason-mission-elsewhere = Tej misji tu nie ma: „{ $mission }”.
+reason-goods-missing = Ten złodziej nie niesie tego, czego wymaga „{ $mission }”.
+reason-not-in-dungeon = Nie ma tego w lochu: { $good }.
+reason-do-something = Najpierw zrób tu cokolwiek.
+
+## The table
+
+board-over = Gra skończona.
+board-before = Przed pierwszą nocą
+board-round = Noc { $round } z { $rounds }{ $tile ->
+    [0] { "" }
+   *[other] {" "}· płytka { $tile }
+}
+board-turn = Tura: { thief-name }, punkty akcji: { $ap }
+board-moving = W ruchu, pozostałe punkty: { $points }
+board-smoke = Pod bombą dymną: nikt nie przyłapie tego złodzieja.
+board-walking = W drodze: { $figure }
+board-legend = . uliczka  * latarnia  : # widziane przez strażnika  ^ > v < strażnik  $ szlachcic  & powóz  { $solo ->
+    [yes] 1 twój złodziej  ? rywal
+   *[no] 1–4 złodziej tej gildii
+}  a–z dom  A–Z lokacja (d pod 7A to 7Ad)  V willa  = katakumby  ~ rzeka  | - mur
+board-name = { $thing }
+board-nothing = nic
+board-goods = { goods-name }
+
+## The table: one’s own secrets
+
+board-draft-hand = KARTY DO WYBORU
+board-draft-kept = ZATRZYMANE KARTY
+board-own-plan = Twój plan, płytka po płytce: { $slots }
+
+## The table: guilds
+
+board-guild = { $number }. { $seat }: { $vp } PZ{ $stamina ->
+    [yes] {" "}· wytrzymałość
+   *[no] { "" }
+}{ $first ->
+    [yes] {" "}· pierwszy gracz
+   *[no] { "" }
+}
+board-plan = Plan, płytka po płytce: { $slots }
+board-patrol = Porusza: { $figures }
+board-lair = Kryjówka { $place }, skład: { $goods }
+board-store = Skład w kryjówce: { $goods }
+board-thief = { $acting ->
+    [yes] →{" "}
+   *[no] { "" }
+}{ $shape }, { $place-id ->
+    [nowhere] jeszcze nigdzie
+   *[other] { $place }
+}: { $goods }
+board-at-home = w kryjówce
+board-wanted = poszukiwany
+board-cards = karty: { $cards }
+board-brawled = po bójce: { $patron }
+board-blind = przekupieni: { $figures }
+board-slots = dodatkowe miejsca: { $count }
+board-rivals = WRODZY ZŁODZIEJE
+board-rival = { $shape }: { $place }
+board-boards-left = Tej nocy ruszą się jeszcze: { $figures }
+board-compass = CO ZNACZY KOŚĆ
+board-die = { $number }: mieszczanie próbują { $ways }; rywal: { $place }
+
+## The table: the town
+
+board-townsfolk = MIESZCZANIE
+board-guard = { $figure }, { $place }, patrzy na { direction-name }{ $full ->
+    [yes] , ma odznakę
+   *[no] , bez odznaki
+}; widzi: { $sees }
+board-noble = { $figure }, { $place }{ $full ->
+    [yes] , pełna sakiewka
+   *[no] , pusta sakiewka
+}
+board-carriage = { $figure }, { $place }
+board-villas = WILLE
+board-villa = { $place }: { $locked-id ->
+    [gems] klejnoty (zamknięte)
+   *[other] klejnoty
+}, { $artwork-id ->
+    [none] dzieła sztuki już nie ma
+   *[other] { $artwork }{ $locked-id ->
+        [gems] { "" }
+       *[other] {" "}(zamknięte)
+    }
+}
+board-missions = MISJE
+board-mission = { $place }: „{ $mission }”, { $need } → { $vp } PZ{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-mission-none = { $place }: brak
+board-mission-next = potem „{ $mission }”, { $need } → { $vp } PZ{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-deliverable = Może dostarczyć teraz: { $shapes }
+board-display = WYSTAWA
+board-revealed = GOŚCIE W KARCZMIE
+board-price = { $card }, { cost-name }, { $vp } PZ{ $goods-count ->
+    [0] { "" }
+   *[other] , { $goods }
+}
+board-dungeon = W lochu: { $goods }
+board-piles = Stosy: wyposażenie { $equipment } · goście { $patrons } · misje { $missions }
+board-buildings = BUDYNKI
+board-kind = { $kind }: { $places }
+board-explained = CO ROBIĄ KARTY ZŁODZIEI
+
+## What cards do
+
+card-when = { $use-id ->
+    [action] 1 punkt akcji
+   *[other] darmowa
+}{ $frequency-id ->
+    [turn] , raz na turę
+    [once] , tylko raz
+   *[other] { "" }
+}{ $place-id ->
+    [anywhere] { "" }
+   *[other] , { where-name }
+}
+board-card = { $card }{ $scope-id ->
+    [guild] {" "}(cała gildia)
+   *[other] { "" }
+}: { $effects }
+board-card-used = { $card } ({ $scope-id ->
+    [guild] cała gildia,{" "}
+   *[other] { "" }
+}{ card-when }): { $effects }
+board-and = { $first }; { $more }
+effect-gain = daje:{ $goods-count ->
+    [0] { "" }
+   *[other] {" "}{ $goods }
+}{ $vp ->
+    [0] { "" }
+   *[other] {" "}+{ $vp } PZ
+}{ $ap ->
+    [0] { "" }
+   *[other] {" "}+{ $ap } p. akcji
+}
+effect-trade = oddaj: { $pay }, weź:{ $goods-count ->
+    [0] { "" }
+   *[other] {" "}{ $goods }
+}{ $vp ->
+    [0] { "" }
+   *[other] {" "}+{ $vp } PZ
+}{ $repeat ->
+    [yes] {" "}(dowolnie wiele razy)
+   *[no] { "" }
+}
+effect-store_trade = ze składu w kryjówce oddaj: { $pay }, weź: { $goods } +{ $vp } PZ
+effect-teleport = teleportacja do innego takiego miejsca
+effect-hook = przeskok na linie prosto nad uliczką do innego budynku
+effect-swap = zamiana miejsc z innym twoim złodziejem
+effect-drive = { $targets-1-id ->
+    [guard] porusza widocznego strażnika
+   *[other] porusza widocznego szlachcica lub powóz
+}
+effect-share = { $count ->
+    [one] daj lub weź jedno dobro innemu twojemu złodziejowi, gdziekolwiek jest
+   *[other] podziel na nowo do { $count } dóbr z innym twoim złodziejem, gdziekolwiek jest
+}
+effect-smoke = do końca jego tury nikt nie przyłapie tego złodzieja
+effect-blind = zapłata: { $pay }; strażnik do świtu nie zwraca uwagi na tego złodzieja
+effect-bargain = wyposażenie z wystawy o { $discount } złota taniej, +{ $vp } PZ za kartę
+effect-slots = dodatkowe miejsca: { $count }
+effect-move_points = dodatkowe punkty w każdym Ruchu: { $count }
+effect-catacomb_points = dodatkowe punkty w Ruchu przez katakumby: { $count }
+effect-cross_wall = raz na turę w Ruchu można pokonać mur
+effect-jump_building = raz na turę w Ruchu można przeskoczyć budynek
+effect-unlock = otwiera to, co w willach zamknięte, +{ $vp } PZ za każdy skok
+effect-no_loss = wrogowie nie kosztują PZ
+effect-unseen = strażnicy w części { $section } nie widzą tego złodzieja
+effect-sale = sprzedaż po { $vp } PZ ({ $at }): { $good }
+effect-visit = każda aktywacja ({ $at }) daje też: { $goods } +{ $vp } PZ
+effect-onward = po aktywacji ({ $at }) teleportacja dalej: { $to }
+effect-mission = każda misja daje też: { $goods } +{ $vp } PZ
+effect-noble_both = szlachcice dają złoto i klejnot, nie jedno z dwojga
+effect-noble_extra = szlachcice dają dodatkowo: { $goods }
+effect-strike = okradzenie strażnika daje +{ $vp } PZ i musi on ruszyć
+effect-bribe = okradanie powozu, zapłata: { $pay } → { $goods }, bez listu gończego
+effect-patrons_at = goście także tutaj: { $at }
+effect-befriend_free = sojusznicy nie kosztują złota
+effect-dawn = o świcie na uliczce: { $goods }
+effect-end = na koniec { $vp } PZ za każdą sztukę w składzie: { $good }

@@ -1,0 +1,294 @@
+"""The table of Thiefdom as lines of text: for the terminal and for screen readers.
+
+First what is asked about (cards to choose from, patrons in the tavern), then the town drawn in characters, then in
+words everything chapter 11 wants at a glance: my thieves and what they carry, rivals, townsfolk and what they look at,
+villas, missions, wares, and what cards do. Nothing is said by colour or by position alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import reduce
+from textwrap import wrap
+from typing import Any
+
+from cutpurse.games.thiefdom import card_words, town_map
+from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, NOBLES, SHAPES
+from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.rules.goods import slots
+from cutpurse.games.thiefdom.rules.locations import can_deliver
+from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, SLOTS, State
+from cutpurse.games.thiefdom.terms import HOUSES
+from cutpurse.games.thiefdom.view import Holder, Seat, Thief, View
+from cutpurse.kernel.message import Arguments, Message
+
+Say = Callable[[Message], str]
+
+
+def board(game: Any, view: View, say: Say, width: int) -> list[str]:
+    """The whole table, from a seat's view."""
+    return Painter(game, view, say, width).paint()
+
+
+class Painter:
+    """Paints one view."""
+
+    def __init__(self, game: Any, view: View, say: Say, width: int) -> None:
+        self.game = game
+        self.box = game.box
+        self.view = view
+        self.say = say
+        self.width = max(width, 40)
+        self.state: State = game.sample(view, random.Random(0))
+        self.town = game.town(self.state)
+        self.lines: list[str] = []
+
+    def paint(self) -> list[str]:
+        self._heading()
+        self._draft()
+        self._revealed()
+        self._map()
+        if self.view.plan:
+            self.line(self.text("own-plan", slots=[SLOTS[slot] for slot in self.view.plan]))
+        seats = range(len(self.view.seats))
+        for seat in sorted(seats, key=lambda seat: seat != self.view.seat):
+            self._guild(seat, self.view.seats[seat])
+        self._rivals()
+        self._townsfolk()
+        self._missions()
+        self._villas()
+        self._wares()
+        self._explained()
+        self._compass()
+        self._houses()
+        return self.lines
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def text(self, key: str, **args: Any) -> str:
+        arguments: Arguments = args
+        return self.say(Message(f"board-{key}", arguments))
+
+    def name(self, id: str) -> str:
+        return self.text("name", thing=id)
+
+    def names(self, ids: list[str]) -> str:
+        return ", ".join(self.name(id) for id in ids) if ids else self.text("nothing")
+
+    def goods(self, counts: Sequence[int]) -> list[str]:
+        """ "2 gems", "3 gold": what there is, nothing else."""
+        return [self.text("goods", good=GOODS[good], count=count) for good, count in enumerate(counts) if count]
+
+    def holder(self, holds: Holder) -> str:
+        parts = self.goods(holds.goods) + [self.name(id) for id in holds.artworks]
+        return ", ".join(parts) or self.text("nothing")
+
+    def line(self, text: str, indent: str = "") -> None:
+        self.lines += wrap(text, self.width, initial_indent=indent, subsequent_indent=indent + "  ") or [""]
+
+    # -- what is going on ------------------------------------------------------------------------
+
+    def _heading(self) -> None:
+        view, turn = self.view, self.view.turn
+        if view.over:
+            self.line(self.text("over"))
+            return
+        if not all(guild.lair for guild in view.seats):
+            self.line(self.text("before"))
+            return
+        self.line(self.text("round", round=view.round, rounds=self.box.numbers.rounds, tile=view.tile))
+        if turn is not None:
+            self.line(self.text("turn", seat=turn.thief // 3, shape=SHAPES[turn.thief % 3], ap=turn.ap))
+            if turn.moving:
+                self.line(self.text("moving", points=turn.points), "  ")
+            if turn.smoke:
+                self.line(self.text("smoke"), "  ")
+        elif view.walker:
+            self.line(self.text("walking", figure=view.walker))
+
+    def _draft(self) -> None:
+        """Cards before the first night, as far as they are mine alone."""
+        draft = self.view.draft
+        if draft is not None and draft.hand:
+            self.line(self.text("draft-hand"))
+            self._cards_to_have(draft.hand)
+        if draft is not None and draft.kept:
+            self.line(self.text("draft-kept"))
+            self._cards_to_have(draft.kept)
+
+    def _revealed(self) -> None:
+        if self.view.revealed:
+            self.line(self.text("revealed"))
+            self._cards_to_have(self.view.revealed)
+
+    def _map(self) -> None:
+        state, ray = self.state, self.town.ray
+        seen, figures, who = 0, {}, {}
+        for thief, space in reversed(list(enumerate(state.thief_at))):
+            if space != NOWHERE:
+                figures[space] = town_map.RIVAL_SIGN if thief >= self.game.thieves else str(thief // 3 + 1)
+        for figure, square in enumerate(state.folk_at):
+            if square == NOWHERE:
+                continue
+            who[self.name(self.box.folk_id[figure])] = square
+            if figure in GUARDS:
+                seen |= ray[4 * square + state.facing[figure]]
+                figures[square] = town_map.GUARD_SIGNS[state.facing[figure]]
+            else:
+                figures[square] = town_map.CARRIAGE_SIGN if figure == CARRIAGE else town_map.NOBLE_SIGN
+        self.lines += town_map.draw(self.town, figures, seen, self.name, who)
+        self.line(self.text("legend", solo=self.game.solo))
+
+    # -- guilds ----------------------------------------------------------------------------------
+
+    def _guild(self, seat: int, guild: Seat) -> None:
+        view = self.view
+        self.line(self.text("guild", seat=seat, number=seat + 1, vp=guild.vp, stamina=guild.stamina,
+                            first=view.first == seat and not self.game.solo))  # fmt: skip
+        if guild.plan and NOBODY not in guild.plan[: 3 if self.game.solo else 4]:
+            self.line(self.text("plan", slots=[SLOTS[slot] for slot in guild.plan if slot != NOBODY]), "  ")
+        if guild.board:
+            figures = self.box.boards[self.box.board_number[guild.board]].figures
+            self.line(self.text("patrol", figures=list(figures)), "  ")
+        if guild.lair:
+            self.line(self.text("lair", place=guild.lair, goods=self.holder(guild.store)), "  ")
+        else:
+            self.line(self.text("store", goods=self.holder(guild.store)), "  ")
+        for shape, thief in enumerate(guild.thieves):
+            if thief.at or thief.cards:
+                self._thief(3 * seat + shape, thief, guild.lair)
+
+    def _thief(self, number: int, thief: Thief, lair: str) -> None:
+        turn = self.view.turn
+        notes = []
+        if thief.at == lair and lair:
+            notes.append(self.text("at-home"))
+        if thief.wanted:
+            notes.append(self.text("wanted"))
+        if thief.cards:
+            notes.append(self.text("cards", cards=self.names(thief.cards)))
+        if thief.brawled:
+            notes.append(self.text("brawled", patron=thief.brawled))
+        if thief.blind:
+            notes.append(self.text("blind", figures=list(thief.blind)))
+        if extra := slots(self.game, self.state, number):
+            notes.append(self.text("slots", count=extra))
+        acting = turn is not None and turn.thief == number
+        said = self.text("thief", shape=SHAPES[number % 3], place=thief.at or "nowhere", goods=self.holder(thief.holds),
+                         acting=acting)  # fmt: skip
+        self.line(" · ".join([said, *notes]), "  ")
+
+    def _rivals(self) -> None:
+        """Of a solo game: they stand in locations (TD-13.13)."""
+        if any(self.view.rivals):
+            self.line(self.text("rivals"))
+            for shape, place in enumerate(self.view.rivals):
+                if place:
+                    self.line(self.text("rival", shape=SHAPES[shape], place=place), "  ")
+        if self.view.solo_boards:
+            left = [self.box.boards[self.box.board_number[board]] for board in self.view.solo_boards]
+            self.line(self.text("boards-left", figures=[figure for board in left for figure in board.figures]))
+
+    def _compass(self) -> None:
+        """What the die will mean: the directions tried one after the other, and where it sends a rival (TD-13)."""
+        if self.game.solo:
+            self.line(self.text("compass"))
+            for number, (row, goal) in enumerate(zip(self.box.solo.compass, self.box.solo.placement, strict=True), 1):
+                place = next((self.town.name[space] for space in self.town.of_kind.get(goal.location, ())
+                              if self.town.section[space] == goal.section), goal.location)  # fmt: skip
+                self.line(self.text("die", number=number, ways=" ".join(row), place=place), "  ")
+
+    # -- the town --------------------------------------------------------------------------------
+
+    def _townsfolk(self) -> None:
+        self.line(self.text("townsfolk"))
+        for figure in self.view.folk:
+            number = self.box.folk_number[figure.id]
+            if number in GUARDS:
+                square = self.town.number[figure.at]
+                sees = self.town.mask_names(self.town.ray[4 * square + figure.facing])
+                self.line(self.text("guard", figure=figure.id, place=figure.at, direction=DIRECTIONS[figure.facing],
+                                    full=figure.full, sees=" ".join(sees) or self.text("nothing")), "  ")  # fmt: skip
+            elif number in NOBLES:
+                self.line(self.text("noble", figure=figure.id, place=figure.at, full=figure.full), "  ")
+            else:
+                self.line(self.text("carriage", figure=figure.id, place=figure.at), "  ")
+
+    def _villas(self) -> None:
+        self.line(self.text("villas"))
+        for space, (villa, artwork) in zip(self.town.villas, self.view.villas, strict=True):
+            locked = self.box.villas[self.box.villa_number[villa]].locked
+            self.line(self.text("villa", place=self.town.name[space], locked=locked, artwork=artwork or "none"), "  ")
+
+    def _missions(self) -> None:
+        """What each smuggler wants and gives, and which of my thieves could deliver it now."""
+        self.line(self.text("missions"))
+        stack = len(self.view.stacks) // len(self.view.missions) if self.view.missions else 0
+        for spot, (space, id) in enumerate(zip(self.town.smugglers, self.view.missions, strict=True)):
+            place = self.town.name[space]
+            if not id:
+                self.line(self.text("mission-none", place=place), "  ")
+            else:
+                self.line(self.text("mission", place=place, **self._mission(id)), "  ")
+                self._deliverable(id)
+            for waiting in self.view.stacks[stack * spot : stack * (spot + 1)]:
+                if waiting:
+                    self.line(self.text("mission-next", **self._mission(waiting)), "    ")
+
+    def _mission(self, id: str) -> dict[str, Any]:
+        number = self.box.mission_number[id]
+        return {"mission": id, "need": ", ".join(self.goods(self.box.mission_deliver[number])),
+                "vp": self.box.missions[number].vp, "goods": self.goods(self.box.mission_goods[number])}  # fmt: skip
+
+    def _deliverable(self, id: str) -> None:
+        if self.view.seat >= 0:
+            first, number = 3 * self.view.seat, self.box.mission_number[id]
+            ready = [SHAPES[t % 3] for t in range(first, first + 3) if can_deliver(self.game, self.state, t, number)]
+            if ready:
+                self.line(self.text("deliverable", shapes=ready), "    ")
+
+    def _wares(self) -> None:
+        view = self.view
+        self.line(self.text("display"))
+        self._cards_to_have(view.display)
+        self.line(self.text("dungeon", goods=self.holder(view.dungeon)))
+        self.line(
+            self.text("piles", equipment=view.equipment_pile, patrons=view.patron_pile, missions=view.mission_pile)
+        )
+
+    def _houses(self) -> None:
+        """Which building is of which kind: cards and lairs ask for it."""
+        self.line(self.text("buildings"))
+        for kind in sorted(self.town.of_kind, key=lambda kind: (kind not in HOUSES, kind)):
+            places = " ".join(self.town.name[space] for space in self.town.of_kind[kind])
+            self.line(self.text("kind", kind=kind, places=places), "  ")
+
+    # -- what cards do ---------------------------------------------------------------------------
+
+    def _explained(self) -> None:
+        """The cards thieves have, my own first, in a line each."""
+        guilds = sorted(range(len(self.view.seats)), key=lambda seat: seat != self.view.seat)
+        cards = dict.fromkeys(
+            card for seat in guilds for thief in self.view.seats[seat].thieves for card in thief.cards
+        )
+        if cards:
+            self.line(self.text("explained"))
+        for id in cards:
+            self.line(self._card(self.box.card_number[id], self.name(id)), "  ")
+
+    def _cards_to_have(self, cards: list[str]) -> None:
+        """What they cost, what they bring at once, and what they do."""
+        for id in cards:
+            number = self.box.card_number[id]
+            card, patron = self.box.cards[number], number - self.box.first_patron
+            goods = self.goods(self.box.patron_goods[patron]) if patron >= 0 else []
+            self.line(self._card(number, self.text("price", card=id, cost=card.cost, vp=card.vp, goods=goods)), "  ")
+
+    def _card(self, number: int, head: str) -> str:
+        """One line: the card, when and where it is used, its effects."""
+        said = [self.say(message) for message in card_words.effects(self.game, number)]
+        effects = reduce(lambda first, more: self.text("and", first=first, more=more), said)
+        args = {"card": head, "scope": self.box.cards[number].scope, "effects": effects}
+        when = card_words.when(self.game, number)
+        return self.text("card", **args) if when is None else self.text("card-used", **args, **when.args)

@@ -1,0 +1,359 @@
+"""How Thiefdom speaks of questions and options: sentences, the things they concern, what to warn of (chapter 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom import step_words
+from cutpurse.games.thiefdom.card_words import listed
+from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.rules import draft, exchange, locations, night, tavern, townsfolk
+from cutpurse.games.thiefdom.rules.goods import effect_of, fits, has, overflow
+from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, PATROL, SLOTS, State
+from cutpurse.games.thiefdom.view import View
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.game import Play
+from cutpurse.kernel.message import Arguments, Message
+from cutpurse.kernel.question import Option
+from cutpurse.kernel.state import Step
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+    """The kind of question, and what its sentence speaks of."""
+    seat, kind = ask[0], str(ask[1])
+    return kind, FRAMES[kind](game, state, seat, ask) if kind in FRAMES else {}
+
+
+def _active(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+    return {"shape": SHAPES[state.active % 3], "ap": state.ap, "points": state.points}
+
+
+def _pass(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+    return {"shape": SHAPES[state.active % 3], "place": game.town(state).name[state.hop[-1]]}
+
+
+def _route(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+    stand = townsfolk.stand_of(game, state)
+    return {
+        "figure": game.box.folk_id[ask[2]],
+        "left": state.need - stand.met,
+        "place": game.town(state).name[stand.lantern],
+    }
+
+
+def _draft_buy(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+    chosen = draft.chosen_wares(state, seat)
+    paid = sum(game.box.equipment[ware % draft.WARE].cost for ware in chosen)
+    return {
+        "gold": state.goods[game.store(seat) * KINDS + GOLD] - paid,
+        "left": game.box.numbers.draft_buy_max - len(chosen),
+    }
+
+
+def _divide(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+    thief, other = state.split[0], state.split[1]
+    partner = "lair_store" if other >= game.store(0) else SHAPES[other % 3]
+    return {"shape": SHAPES[thief % 3], "other": partner, "good": exchange.item_name(game, ask[2])}
+
+
+def _keep(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+    return {"shape": SHAPES[ask[2] % 3], "count": overflow(game, state, ask[2])}
+
+
+FRAMES: dict[str, Callable[[Any, State, int, Step], dict[str, Any]]] = {
+    "draft_pick": lambda game, state, seat, ask: {"count": state.hands[seat].bit_count()},
+    "draft_buy": _draft_buy,
+    "plan": lambda game, state, seat, ask: {"number": len(night.plan_of(state, seat)) + 1, "round": state.round},
+    "route": _route,
+    "action": _active,
+    "hop": _active,
+    "pass": _pass,
+    "location": lambda game, state, seat, ask: {"place": game.town(state).name[ask[2]]},
+    "patrons": lambda game, state, seat, ask: {"gold": state.goods[state.active * KINDS + GOLD]},
+    "tapestry": lambda game, state, seat, ask: {"vp": ask[3]},
+    "keep": _keep,
+    "divide": _divide,
+}
+
+
+# -- options -------------------------------------------------------------------------------------
+
+
+def describe(game: Any, view: View, choice: str) -> Option:
+    """The label of an option, the things it concerns, and what to think of before choosing it."""
+    state = game.imagined(view)  # the seat's own knowledge as a position to reckon with
+    said = choice.split(" ")
+    try:
+        label = _label(game, view, state, choice)
+    except (LookupError, ValueError, AttributeError):  # a choice that was never offered
+        label = Message("option-unknown", {"choice": choice[:60]})
+    things = _things(game, state, said, label)
+    cautions = _cautions(game, view, state, said) if view.seat >= 0 else []
+    return Option(choice, label, things, cautions)
+
+
+def _label(game: Any, view: View, state: State, choice: str) -> Message:
+    said = choice.split(" ")
+    if choice in ALONE:
+        return Message(f"option-{said[0]}")
+    return _label_tile(game, view, said) if said[0] == "place" else LABELS[said[0]](game, state, said)
+
+
+def _things(game: Any, state: State, said: list[str], label: Message) -> list[str]:
+    """What an option concerns: places, people, cards. Of goods there are many; what counts is who has them, or where."""
+    if said[0] == "walk" and label.key == "option-walk":
+        return _swept(game, state, DIRECTIONS.index(said[1]))
+    things = [word for word in said[1:] if not word.isdigit() and word not in PLAIN]
+    if state.active != NOBODY and said[0] in ("discard", "lose", "carry"):
+        return [SHAPES[state.active % 3], *(thing for thing in things if thing not in GOODS)]
+    if state.location != NOWHERE and not set(things).isdisjoint(GOODS):
+        return [game.town(state).name[state.location]]
+    return things
+
+
+def _swept(game: Any, state: State, direction: int) -> list[str]:
+    """The figure, the lantern it comes to, and the squares it sees on the way (a guard at the end also those ahead)."""
+    town, stand = game.town(state), townsfolk.stand_of(game, state)
+    leg = town.leg[4 * stand.lantern + direction]
+    taken = townsfolk.others_stand(game, state, state.walker)
+    step = townsfolk.onward(town, taken, state.need, stand, direction)
+    seen = sum(1 << square for square in leg.path)
+    if state.walker in GUARDS:
+        seen = leg.swept | (town.ray[4 * leg.end + leg.facing] if step is not None and step[1] else 0)
+    return list(dict.fromkeys([game.box.folk_id[state.walker], town.name[leg.end], *town.mask_names(seen)]))
+
+
+ALONE = frozenset({"done", "stamina", "patrons", "leave"})
+"""Choices of one word that need no more to be understood."""
+PLAIN = frozenset({"give", "take", "both", "lair", *DIRECTIONS})
+"""Words that are no things on the table."""
+
+
+def _label_wares(game: Any, state: State, said: list[str]) -> Message:
+    """Equipment kept or bought, in the draft and at dealers, or brandy."""
+    if said[1] == "brandy":
+        count = int(said[2])
+        return Message(
+            "option-buy-brandy", {"good": "brandy", "count": count, "gold": count * game.box.numbers.brandy_price}
+        )
+    card = game.box.equipment[game.box.equipment_number[said[1]]]
+    args: Arguments = {"card": card.id, "cost": card.cost, "vp": card.vp}
+    if len(said) > 2:
+        return Message("option-buy-for", {**args, "shape": said[2]})
+    return Message(f"option-{said[0]}", args)
+
+
+def _label_walk(game: Any, state: State, said: list[str]) -> Message:
+    town, stand = game.town(state), townsfolk.stand_of(game, state)
+    leg = town.leg[4 * stand.lantern + DIRECTIONS.index(said[1])]
+    if leg is None:  # asked about, never offered
+        return Message("option-walk-nowhere", {"direction": said[1]})
+    taken = townsfolk.others_stand(game, state, state.walker)
+    step = townsfolk.onward(town, taken, state.need, stand, DIRECTIONS.index(said[1]))
+    after = "end" if step is None or step[1] else "occupied" if taken >> leg.end & 1 else "on"
+    return Message("option-walk", {"direction": said[1], "place": town.name[leg.end], "after": after})
+
+
+def _label_rob(game: Any, state: State, said: list[str]) -> Message:
+    thief, box, figure = state.active, game.box, said[1]
+    if figure == "carriage":
+        if said[2:] == ["mortana"]:
+            bribe = effect_of(game, has(game, state, thief, "bribe") or box.with_effect["bribe"], "bribe")
+            return Message("option-rob-mortana", {"figure": figure, "count": sum(bribe.goods), "gold": bribe.pay[GOLD]})
+        return Message("option-rob-carriage", {"figure": figure, "count": box.numbers.carriage_wine})
+    if figure in box.folk_id[: len(GUARDS)]:
+        if said[2:] == ["cudgel"]:
+            strike = effect_of(game, has(game, state, thief, "strike") or box.with_effect["strike"], "strike")
+            return Message("option-rob-cudgel", {"figure": figure, "vp": strike.vp})
+        return Message("option-rob-guard", {"figure": figure})
+    friend = has(game, state, thief, "noble_extra")
+    extra = sum(effect_of(game, friend, "noble_extra").goods) if friend else 0
+    if said[2] == "both":
+        gems = box.numbers.noble_gems + extra
+        return Message("option-rob-noble-both", {"figure": figure, "gold": box.numbers.noble_gold, "gem": gems})
+    count = box.numbers.noble_gold if said[2] == "gold" else box.numbers.noble_gems + extra
+    if extra and said[2] == "gold":
+        return Message("option-rob-noble-both", {"figure": figure, "gold": count, "gem": extra})
+    return Message("option-rob-noble", {"figure": figure, "good": said[2], "count": count})
+
+
+def _label_take(game: Any, state: State, said: list[str]) -> Message:
+    if said[1] in game.box.equipment_number:
+        card = game.box.equipment[game.box.equipment_number[said[1]]]
+        return Message("option-take-card", {"card": card.id, "vp": card.vp})
+    count = fits(game, state, state.active, GOODS.index(said[1])) if said[1] in GOODS else 1
+    return Message("option-take", {"good": said[1], "count": count})
+
+
+def _label_sell(game: Any, state: State, said: list[str]) -> Message:
+    kind = game.town(state).kind[state.thief_at[state.active]]
+    price = locations.sale_price(game, state, state.active, kind, GOODS.index(said[1]))
+    return Message("option-sell", {"good": said[1], "count": int(said[2]), "vp": int(said[2]) * price})
+
+
+def _label_deliver(game: Any, state: State, said: list[str]) -> Message:
+    if said[1] in game.box.artwork_number:
+        number = game.box.artwork_number[said[1]]
+        goods = listed(game.box.artwork_goods[number])
+        return Message("option-deliver", {"artwork": said[1], "vp": game.box.artworks[number].vp, "goods": goods})
+    number = game.box.mission_number[said[1]]
+    need, goods = listed(game.box.mission_deliver[number]), listed(game.box.mission_goods[number])
+    vp = game.box.missions[number].vp
+    return Message("option-mission", {"mission": said[1], "need": need, "vp": vp, "goods": goods})
+
+
+def _label_patron(game: Any, state: State, said: list[str]) -> Message:
+    if said[0] == "brawl":
+        return Message("option-brawl", {"patron": said[1], "vp": game.box.numbers.brawl_vp})
+    number = game.box.patron_number[said[1]]
+    cost, goods = tavern.price(game, state, state.active, number), listed(game.box.patron_goods[number])
+    vp = game.box.patrons[number].vp
+    return Message("option-befriend", {"patron": said[1], "cost": cost, "vp": vp, "goods": goods})
+
+
+def _label_use(game: Any, state: State, said: list[str]) -> Message:
+    """One sentence per effect, so that a new card needs no new text."""
+    card, aim = game.box.card_number[said[1]], said[2:]
+    powers = game.box.powers[card]
+    power = next((power for power in powers if power.do not in ("gain", "smoke")), powers[-1])
+    args: Arguments = {"card": said[1], "vp": sum(power.vp for power in powers), "ap": power.ap,
+                       "goods": listed(power.goods)}  # fmt: skip
+    if not aim and power.do not in ("gain", "smoke", "trade"):
+        return Message("option-use", {"card": said[1]})  # asked about, without what it would be aimed at
+    if power.do == "share" and power.count == 1:
+        return Message(
+            "option-use-give" if aim[0] == "give" else "option-use-fetch", {**args, "good": aim[1], "shape": aim[2]}
+        )
+    if power.do == "trade":
+        times = int(aim[0]) if aim else 1
+        args |= {"pay": times * listed(power.pay), "goods": times * listed(power.goods), "vp": times * power.vp}
+    elif power.do == "store_trade":
+        args |= {"good": aim[0], "vp": next(p.vp for p in powers if p.pay[GOODS.index(aim[0])])}
+    elif power.do in ("teleport", "hook"):
+        args["place"] = aim[0]
+    elif power.do in ("swap", "share"):
+        args["shape"] = aim[0]
+    elif power.do in ("drive", "blind"):
+        args["figure"] = aim[0]
+    elif power.do == "bargain":
+        ware = game.box.equipment[game.box.equipment_number[aim[0]]]
+        args |= {"ware": ware.id, "cost": max(0, ware.cost - power.discount), "vp": ware.vp + power.vp}
+    return Message(f"option-use-{power.do}", args)
+
+
+def _label_tile(game: Any, view: View, said: list[str]) -> Message:
+    """Under which tile; of the own patrol board also whom it moves."""
+    board = view.seats[view.seat].board if view.seat >= 0 else ""
+    if said[2] == SLOTS[PATROL] and board:
+        figures = list(game.box.boards[game.box.board_number[board]].figures)
+        return Message("option-place-patrol", {"number": int(said[1]), "figures": figures})
+    return Message("option-place", {"number": int(said[1]), "slot": said[2]})
+
+
+def _place(game: Any, state: State, said: list[str]) -> Message:
+    return Message(f"option-{said[0]}", {"place": said[1]})
+
+
+LABELS: dict[str, Callable[[Any, State, list[str]], Message]] = {
+    "keep": _label_wares, "buy": _label_wares, "lair": step_words.lair, "go": step_words.step,
+    "hide": step_words.step, "enter": step_words.step, "climb": step_words.step, "over": step_words.step,
+    "onward": _place, "walk": _label_walk, "rob": _label_rob, "take": _label_take, "sell": _label_sell,
+    "deliver": _label_deliver, "befriend": _label_patron, "brawl": _label_patron, "use": _label_use,
+    "stop": lambda game, state, said: Message("option-stop", {"points": state.points}),
+    "activate": lambda game, state, said: Message(
+        "option-activate", {"place": game.town(state).name[state.thief_at[state.active]]}),
+    "poster": lambda game, state, said: Message(
+        "option-poster", {"vp": game.box.numbers.poster_vp if state.location != NOWHERE else 0}),
+    "exchange": lambda game, state, said: Message(
+        "option-exchange", {"other": "lair_store" if said[1] == "lair" else said[1]}),
+    "discard": lambda game, state, said: Message("option-discard", {"good": said[1]}),
+    "lose": lambda game, state, said: Message("option-lose", {"good": said[1]}),
+    "end": lambda game, state, said: Message("option-end", {"ap": state.ap}),
+    "fetch": lambda game, state, said: Message("option-fetch", {"good": said[1], "count": int(said[2])}),
+    "carry": lambda game, state, said: Message("option-carry", {"good": said[1], "count": int(said[2])}),
+    "decline": lambda game, state, said: Message("option-decline", {"vp": state.asked[0][3]}),
+}  # fmt: skip
+
+
+# -- cautions ------------------------------------------------------------------------------------
+
+TRIED = frozenset({"go", "hide", "enter", "climb", "over", "walk", "rob", "use", "deliver", "befriend", "onward"})
+"""Verbs whose consequences are found by trying them out: nothing in them is random."""
+
+
+def _cautions(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+    seat = view.seat
+    asked = [ask for ask in state.asked if ask[0] == seat]
+    if not asked or " ".join(said) not in game.options(state, seat):
+        return []
+    found = _tried(game, state, seat, " ".join(said)) if said[0] in TRIED else []
+    if said[0] == "end":
+        found += _caution_end(game, state, seat)
+    elif said[0] == "brawl":
+        found.append(Message("caution-brawl"))
+    elif said[0] == "poster" and state.location == NOWHERE:
+        found.append(Message("caution-poster-worth", {"vp": game.box.numbers.poster_vp}))
+    return found
+
+
+def _tried(game: Any, state: State, seat: int, choice: str) -> list[Message]:
+    """What choosing this would lead to: arrests, points and goods lost, a poster."""
+    play: Play[State] = Play(game, state.clone(), Dice(0))
+    play.state.agenda = []  # this choice alone: nothing that comes after it, let alone by chance
+    points, moving = state.points, state.moving
+    carried = sum(goods_carried(game, state, state.active)) if state.active != NOBODY else 0
+    game.choose(play, seat, choice)
+    found: list[Message] = []
+    for event in play.events:
+        if isinstance(event, told.Caught):
+            found += _caught(state, seat, event, carried)
+        elif isinstance(event, told.PointsLost):
+            key = "caution-passing" if event.why == "rival_passed" else "caution-entering"
+            found.append(Message(key, {"vp": event.vp}))
+        elif isinstance(event, told.Wanted):
+            found.append(Message("caution-wanted"))
+    if moving and points > 1 and not play.state.moving and not found and choice.startswith(("hide", "enter", "climb")):
+        found.append(Message("caution-points-left", {"points": points - 1}))
+    lost = sum(overflow(game, play.state, ask[2]) for ask in play.state.asked if ask[1] == "keep")
+    lost += sum(event.count for event in play.events if isinstance(event, told.Lost))
+    if lost:
+        found.append(Message("caution-overflow", {"count": lost}))
+    return found
+
+
+def _caught(state: State, seat: int, event: told.Caught, carried: int) -> list[Message]:
+    """An arrest: my active thief, another of mine, or a rival's."""
+    if event.seat != seat:
+        return [Message("caution-catches", {"seat": event.seat, "shape": event.shape})]
+    if state.active != NOBODY and SHAPES[state.active % 3] == event.shape:
+        found = [Message("caution-caught", {"figure": event.figure})]
+        return [*found, Message("caution-goods-lost", {"count": carried})] if carried else found
+    return [Message("caution-own-caught", {"shape": event.shape})]
+
+
+def goods_carried(game: Any, state: State, thief: int) -> list[int]:
+    """How many of each good, artworks last."""
+    first = thief * KINDS
+    return [*state.goods[first : first + ART], state.goods[first + ART].bit_count()]
+
+
+def _caution_end(game: Any, state: State, seat: int) -> list[Message]:
+    """Action points and stamina that go to waste; a thief away from home in the last night (TD-12.4)."""
+    found = [Message("caution-ap-left", {"ap": state.ap})] if state.ap else []
+    if state.stamina >> seat & 1 and last_thief(state, seat):
+        found.append(Message("caution-stamina-left"))
+    away = state.thief_at[state.active] != state.lairs[seat]
+    if state.round == game.box.numbers.rounds and away:
+        found.append(Message("caution-outside-lair", {"vp": game.box.numbers.lair_vp}))
+    return found
+
+
+def last_thief(state: State, seat: int) -> bool:
+    """Does no other thief of this seat have a turn this night?"""
+    later = state.plan[night.TILES * seat + state.tile : night.TILES * (seat + 1)]
+    return not any(slot not in (PATROL, NOBODY) for slot in later)

@@ -1,0 +1,54 @@
+"""Notes: what is worth knowing about things on the table, from what a seat knows."""
+
+from __future__ import annotations
+
+from cutpurse.kernel.message import SPECTATOR, Message
+from tests.games.thiefdom.tables import Scene, random_game
+
+
+def notes(scene: Scene, thing: str, seat: int = 0) -> dict[str, Message]:
+    return {
+        note.label.key: note.label
+        for note in scene.game.notes(scene.game.view(scene.state, seat))
+        if note.thing == thing
+    }
+
+
+def test_a_mission_says_who_can_deliver_or_what_is_missing() -> None:
+    scene = Scene(A={"cap": {"gold": 2}, "feather": {"gem": 2}}, missions={"4AS": "m01", "7AS": "m03", "8AS": "m12"})
+    assert notes(scene, "m01")["note-lacking"].args == {"shape": "cap", "goods": ["gold"]}
+    assert notes(scene, "m03")["note-deliverable"].args == {"shapes": ["feather"]}
+    assert notes(scene, "m12")["note-lacking"].args == {"shape": "cap", "goods": ["badge", "badge"]}
+    assert notes(scene, "m03", SPECTATOR) == {}
+
+
+def test_a_thief_in_the_street_says_what_an_arrest_costs() -> None:
+    """TD-6.9, TD-6.10, TD-1.34"""
+    scene = Scene(A={"vp": 1, "cap": {"at": "10,9", "gold": 2, "gem": 1}, "feather": {}})
+    assert notes(scene, "cap")["note-arrest"].args == {"vp": 1, "count": 3}
+    assert "note-arrest" not in notes(scene, "feather")
+
+
+def test_guards_and_nobles_say_what_they_have_and_see() -> None:
+    """TD-1.22, TD-8.5"""
+    scene = Scene(A={"cap": {"at": "10,7"}}, folk={"guard_a": "10,8 N", "noble_a": "10,6"}, empty_bags=["noble_a"])
+    assert notes(scene, "guard_a")["note-looks"].args == {"direction": "N", "count": 3}
+    assert set(notes(scene, "guard_a")) == {"note-looks", "note-sees-you", "note-badge"}
+    assert notes(scene, "noble_a")["note-bag"].args == {"full": False}
+
+
+def test_cards_say_what_they_cost_and_do() -> None:
+    scene = Scene(A={"cap": {"at": "6AD", "gold": 3, "cards": ["apollon"]}}, display=["sack", "crossbow"])
+    assert notes(scene, "sack")["note-price"].args == {"cost": 4, "vp": 0, "goods": []}
+    assert set(notes(scene, "crossbow")) == {"note-price", "card-when", "effect-gain", "effect-drive"}
+    assert set(notes(scene, "apollon")) == {"card-when", "effect-trade"}
+    assert notes(scene, "cap")["note-could-buy"].args == {"cards": ["crossbow"]}
+
+
+def test_notes_are_of_things_on_the_table_at_every_moment() -> None:
+    for number, moment in enumerate(random_game(3, 5)):
+        if number % 40 == 0:
+            box = moment.game.box
+            known = {*box.card_id, *box.folk_id, *box.mission_id, "cap", "feather", "pointed"}
+            for seat in (SPECTATOR, moment.seat):
+                assert {note.thing for note in moment.game.notes(moment.game.view(moment.state, seat))} <= known

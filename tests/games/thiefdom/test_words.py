@@ -1,0 +1,274 @@
+"""What players read: every option labelled, warned of and sayable; shortcuts that hold; the board in 80 columns."""
+
+from __future__ import annotations
+
+import pytest
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.state import State
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.drawing import Drawn
+from cutpurse.kernel.game import Play
+from cutpurse.kernel.message import SPECTATOR, Message
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.scenario import ScenarioError
+from cutpurse.kernel.text import Speaker
+from tests.games.thiefdom.tables import Scene, random_game, table
+
+PLAYERS = (1, 2, 3, 4)
+
+
+def cautions(scene: Scene, choice: str) -> dict[str, Message]:
+    option = scene.game.describe(scene.game.view(scene.state, 0), choice)
+    return {message.key: message for message in option.cautions}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_option_can_be_said(players: int) -> None:
+    game = table(players)
+    voices = [Speaker(language, game, ["Ada", "Bo", "Cy", "Di"][:players]) for language in LANGUAGES]
+    seen: set[str] = set()
+    for number, moment in enumerate(random_game(players, 40 + players)):
+        kind = game.asked_kind(moment.state, moment.seat)
+        if number % 11 and kind in seen:
+            continue
+        seen.add(kind)
+        question = game.question(moment.state, moment.seat)
+        view = game.view(moment.state, moment.seat)
+        for voice in voices:
+            assert voice.say(question.message)
+        for choice in moment.options:
+            option = game.describe(view, choice)
+            assert option.label.key != "option-unknown", choice
+            for voice in voices:
+                for message in (option.label, *option.cautions):
+                    assert voice.say(message)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_shortcuts_hold(players: int) -> None:
+    """Each chain is made of options that are offered one after the other, and has a name of its own."""
+    found: set[str] = set()
+    for number, moment in enumerate(random_game(players, 60 + players)):
+        game = moment.game
+        if number % 5 or game.asked_kind(moment.state, moment.seat) in game.sealed:
+            continue
+        before = moment.state.encode()
+        shortcuts = game.shortcuts(moment.state, moment.seat)
+        assert moment.state.encode() == before
+        assert len({shortcut.id for shortcut in shortcuts}) == len(shortcuts)
+        for shortcut in shortcuts:
+            found.add(shortcut.label.key)
+            play: Play[State] = Play(game, moment.state.clone(), Dice(0))
+            for choice in shortcut.chain:
+                assert choice in game.options(play.state, moment.seat), shortcut
+                game.choose(play, moment.seat, choice)
+            if shortcut.label.key == "option-walk-to":
+                assert len([e for e in play.events if isinstance(e, told.Caught)]) == shortcut.label.args["caught"]
+            elif shortcut.label.key.startswith("option-move"):
+                assert not any(isinstance(e, told.Caught | told.PointsLost) for e in play.events)
+    assert {"option-move-to", "option-move-rob"} <= found
+    assert players == 1 or "option-walk-to" in found
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_board_fits_80_columns(players: int) -> None:
+    game = table(players)
+    voices = [Speaker(language, game, ["Ada", "Bo", "Cy", "Di"][:players]) for language in LANGUAGES]
+    for number, moment in enumerate(random_game(players, 80 + players)):
+        if number % 60:
+            continue
+        for seat in (SPECTATOR, moment.seat):
+            for voice in voices:
+                lines = game.board(game.view(moment.state, seat), voice.say, 80)
+                assert max(map(len, lines)) <= 80
+                assert all("{" not in line for line in lines)
+
+
+# -- previews before they are confirmed (chapter 11) ---------------------------------------------
+
+
+def test_a_step_into_a_guards_eyes_is_announced() -> None:
+    """W-14: with the goods that would be lost."""
+    scene = Scene(A={"lair": "6Ag", "cap": {"at": "7Ad", "gem": 2, "gold": 1}}, folk={"guard_a": "10,5 S"})
+    warned = cautions(scene, "go 10,9")
+    assert warned["caution-caught"].args == {"figure": "guard_a"}
+    assert warned["caution-goods-lost"].args == {"count": 3}
+    assert cautions(scene, "go 12,9") == {}
+
+
+def test_points_that_rivals_cost_are_announced() -> None:
+    """W-13, TD-7.20"""
+    scene = Scene(A={"cap": {"at": "10,10"}}, B={"lair": "2Aa", "cap": {"at": "10,9"}, "feather": {"at": "7Ac"}})
+    assert cautions(scene, "go 10,9")["caution-passing"].args == {"vp": 1}
+    beside = Scene(A={"cap": {"at": "10,9"}}, B={"lair": "2Aa", "feather": {"at": "7Ac"}})
+    assert cautions(beside, "hide 7Ac")["caution-entering"].args == {"vp": 1}
+
+
+def test_a_route_that_catches_is_announced() -> None:
+    """W-03: own thieves as a warning, rivals as a preview."""
+    scene = Scene(A={"cap": {"at": "12,9"}}, B={"cap": {"at": "8,1"}},
+                  folk={"guard_a": "10,8 N", "carriage": "10,5", "noble_a": "8,10"}, patrol="A guard_a")  # fmt: skip
+    east = cautions(scene, "walk E")
+    assert east["caution-own-caught"].args == {"shape": "cap"}
+    ends = {shortcut.label.args["place"]: shortcut for shortcut in scene.game.shortcuts(scene.state, 0)}
+    assert set(ends) == {"8,3", "12,3", "9,11", "5,10"}  # and 12,10, which is a single choice
+    assert ends["8,3"].label.args["caught"] == 1 and {"8,2", "8,1"} <= set(ends["8,3"].things)
+    assert ends["5,10"].label.args["caught"] == 0
+
+
+def test_waste_at_the_end_of_a_turn_is_announced() -> None:
+    scene = Scene(A={"cap": {"at": "10,6"}, "plan": ["cap", "patrol"]}, round=6, ap=2)
+    assert set(cautions(scene, "end")) == {"caution-ap-left", "caution-stamina-left", "caution-outside-lair"}
+    home = Scene(A={"cap": {}, "plan": ["cap", "feather"]}, ap=0)
+    assert cautions(home, "end") == {}
+
+
+def test_goods_that_will_not_fit_are_announced() -> None:
+    scene = Scene(A={"cap": {"at": "10,6", "gold": 3}}, folk={"noble_a": "10,5"})
+    assert cautions(scene, "rob noble_a gold")["caution-overflow"].args == {"count": 1}
+    assert "caution-overflow" not in cautions(scene, "rob noble_a gem")
+
+
+def test_a_poster_is_announced() -> None:
+    """TD-8.4, TD-7.24, TD-9.25"""
+    scene = Scene(A={"cap": {"at": "10,6"}}, folk={"carriage": "10,5"})
+    assert "caution-wanted" in cautions(scene, "rob carriage")
+    home = Scene(A={"cap": {"wanted": True}})
+    assert cautions(home, "poster")["caution-poster-worth"].args == {"vp": 3}
+
+
+def test_activate_and_sell_all() -> None:
+    """One choice for a whole visit."""
+    scene = Scene(A={"cap": {"at": "3AM", "brandy": 3, "gold": 1}})
+    (shortcut,) = [s for s in scene.game.shortcuts(scene.state, 0) if s.id == "sell-all"]
+    assert shortcut.label.args == {"place": "3AM", "vp": 3}
+    scene.choose(*shortcut.chain)
+    assert (scene.look("A.vp"), scene.look("A.cap.gold"), scene.look("A.cap.brandy")) == (13, 4, 0)
+
+
+def test_store_everything_at_once() -> None:
+    scene = Scene(A={"cap": {"gem": 2, "gold": 3}, "store": {"gold": 1}})
+    (shortcut,) = [s for s in scene.game.shortcuts(scene.state, 0) if s.id == "give-all lair"]
+    scene.choose(*shortcut.chain)
+    assert (scene.look("A.store.gold"), scene.look("A.store.gem"), scene.look("A.cap.goods")) == (4, 2, 0)
+
+
+TINY = """
+t t . g
+. * . .
+s s . T
+location T tavern 2,2:E
+villa 2,0:N
+"""
+
+
+def test_a_drawn_town_on_the_board() -> None:
+    scene = Scene(town=TINY, A={"cap": {"at": "2,2"}}, folk={"guard_a": "1,1 E"})
+    voice = Speaker("en", scene.game, ["Ada", "Bo"])
+    lines = scene.game.board(scene.game.view(scene.state, 0), voice.say, 80)
+    assert [line.rstrip() for line in lines if line[:2].strip().isdigit() or line.startswith("    ")][1:5] == [
+        "        V", " 0  t 1 . g", " 1  . > : :", " 2  s 2 1 T"]  # fmt: skip
+
+
+def test_the_map_knows_where_things_lie() -> None:
+    """So that whoever shows it can point at them: squares, buildings, townsfolk."""
+    scene = Scene(town=TINY, A={"cap": {"at": "2,2"}}, folk={"guard_a": "1,1 E"})
+    voice = Speaker("en", scene.game, ["Ada", "Bo"])
+    drawn = [
+        line for line in scene.game.board(scene.game.view(scene.state, 0), voice.say, 80) if isinstance(line, Drawn)
+    ]
+    signs = {name: [line[column] for line in drawn for column in line.spots.get(name, ())]
+             for name in ("Guard A", "2,2", "2,1", "t", "T")}  # fmt: skip
+    assert signs == {"Guard A": [">"], "2,2": ["1"], "2,1": [":"], "t": ["t", "1"], "T": ["T"]}
+
+
+# -- labels --------------------------------------------------------------------------------------
+
+
+def label(scene: Scene, choice: str, language: str = "en") -> str:
+    voice = Speaker(language, scene.game, ["Ada", "Bo"])
+    return voice.say(scene.game.describe(scene.game.view(scene.state, 0), choice).label)
+
+
+def test_steps_say_which_way_they_go() -> None:
+    street = Scene(A={"cap": {"at": "10,9"}}, B={"cap": {"at": "10,8"}}, folk={"noble_a": "10,10"})
+    assert label(street, "go 10,8") == "North over Bo (Flat cap), 10,8"
+    assert label(street, "go 10,10") == "South over Noble A (10,10)"
+    assert label(street, "hide 7Ac") == "West: hide in tower 7Ac"
+    assert label(street, "hide 7Ac", "de") == "Nach Westen: verstecken, Turm 7Ac"
+    assert label(Scene(A={"cap": {"at": "7Ad"}}), "go 10,9") == "Out to 10,9"
+    assert label(Scene(A={"cap": {"at": "10,0"}}), "go 3,13") == "Through the catacombs to 3,13"
+    assert (
+        label(Scene(A={"cap": {"at": "12,4", "cards": ["climbing_tools"]}}), "climb 3AM")
+        == "West over the wall: market 3AM"
+    )
+
+
+def test_routes_say_where_they_go_on() -> None:
+    """W-03: the carriage stands on 10,5."""
+    scene = Scene(folk={"guard_a": "10,8 N", "carriage": "10,5"}, patrol="A guard_a")
+    assert label(scene, "walk N") == "Go north to lantern 10,5, occupied, and on"
+    assert label(scene, "walk E") == "Go east to lantern 12,10"
+
+
+def test_a_lair_tells_how_far_it_is_from_everything() -> None:
+    scene = Scene(moment="lairs")
+    (choice,) = [option for option in scene.options(scene.state.asked[0][0]) if option == "lair 6Ag"]
+    args = scene.game.describe(scene.game.view(scene.state, 0), choice).label.args
+    town = scene.game.town(scene.state)
+    assert args["dealer"] == town.distance(town.number["6Ag"])[town.number["6AD"]] == 3
+    assert set(args) == {"place", "market", "tavern", "dealer", "villa", "smuggler"}
+
+
+def test_missions_and_patrons_say_what_they_take_and_give() -> None:
+    scene = Scene(A={"cap": {"at": "4AS", "gold": 3}}, missions={"4AS": "m01"})
+    assert label(scene, "deliver m01") == "Fulfil “Toll Money”: give 3 × gold, get 3 VP, wine"
+
+
+def test_handing_over_goes_one_way_only() -> None:
+    """Whoever has nothing has nothing to hand over."""
+    scene = Scene(A={"cap": {"at": "9,8"}, "feather": {"at": "10,8", "gem": 2}}, folk={"carriage": "10,9"})
+    scene.choose("go 10,8")
+    chains = {shortcut.id: shortcut.chain for shortcut in scene.game.shortcuts(scene.state, 0)}
+    assert chains == {"take-all feather": ["exchange feather", "carry gem 2"]}
+
+
+def test_taking_all_leaves_nothing_behind_that_was_carried() -> None:
+    scene = Scene(A={"cap": {"brandy": 3, "gold": 1}, "store": {"gold": 9, "gem": 5}})
+    (shortcut,) = [s for s in scene.game.shortcuts(scene.state, 0) if s.id == "take-all lair"]
+    scene.choose(*shortcut.chain)
+    assert [scene.look(f"A.cap.{good}") for good in ("gold", "gem", "brandy")] == [4, 1, 3]
+
+
+def test_a_position_that_cannot_be_is_refused() -> None:
+    for given, problem in (({"A": {"hat": {}}}, "hat"), ({"folk": {"guard_a": "10,8"}}, "guard_a"),
+                           ({"town": "nowhere"}, "town"), ({"moment": "noon"}, "noon"), ({"display": ["sack"] * 3}, "sack"),
+                           ({"A": {"cap": {"at": "10,6"}, "feather": {"at": "10,6"}}}, "10,6")):  # fmt: skip
+        with pytest.raises(ScenarioError, match=problem):
+            table().arrange(given)
+
+
+FORGED = ("?", "go", "go 99,99", "rob", "rob nobody", "rob guard_a cudgel", "rob carriage mortana", "use", "use x", "use crossbow",
+          "use lentz", "use ruth gem", "walk", "walk Q", "walk N", "sell gold 1", "sell gem x", "carry", "carry gold x",
+          "deliver", "deliver m01", "buy", "buy sack cap", "take", "fetch gold", "befriend", "decline", "place x y", "keep",
+          "keep sack", "lair", "exchange", "stop", "onward", "done", "patrons", "öäü ß", "go " * 50)  # fmt: skip
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_forged_and_tempting_choices_are_answered(players: int) -> None:
+    """Whatever is sent gets a label and a reason, to everybody; what is tempting is also understood."""
+    for number, moment in enumerate(random_game(players, 90 + players)):
+        if number % 25:
+            continue
+        game = moment.game
+        voice = Speaker("en", game, ["Ada", "Bo", "Cy", "Di"][:players])
+        for seat in (SPECTATOR, moment.seat):
+            view = game.view(moment.state, seat)
+            for choice in FORGED:
+                assert voice.say(game.describe(view, choice).label)
+        for choice in FORGED:
+            if choice not in moment.options:
+                assert voice.say(game.refuse(moment.state, moment.seat, choice).message)
+        for choice in game.tempting(moment.state, moment.seat):
+            assert game.describe(view, choice).label.key != "option-unknown", choice
