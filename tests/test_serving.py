@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,11 @@ from cutpurse.cli import main
 
 COMMAND = [sys.executable, "-m", "cutpurse.cli"]
 SEATS = ["--table", "swindler", "--seat", "me", "--seat", "open", "--seat", "easy", "--option", "end_jobs=3"]
+
+
+def run_host(*words: str) -> str:
+    command = [*COMMAND, "host", *words, "--language", "en"]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=30).stdout
 
 
 @pytest.fixture
@@ -46,6 +54,11 @@ def test_a_served_table_has_a_link_for_each_person(made: dict[str, Any], tmp_pat
         joined.stdin.flush()
         said = [joined.stdout.readline() for _ in range(8)]
         joined.kill()
+    assert "Easy C: a bot\n" in run_host(made["host"], "open", "C")
+    invitation = run_host(made["host"], "open", "C", "--json")
+    assert json.loads(invitation)["invitation"].startswith(made["address"])
+    assert "This table is closed.\n" in run_host(made["host"], "close")
+    assert main(["host", made["seats"]["A"], "close"]) == main(["host", made["host"], "start"]) == 2
     assert "Ann: away\n" in said
     assert "B: here\n" in said or "B: away\n" in said
     assert "Easy C: a bot\n" in said
@@ -55,6 +68,51 @@ def test_a_served_table_has_a_link_for_each_person(made: dict[str, Any], tmp_pat
     assert copy.stat().st_size > 0
     assert main(["backup", str(database), str(copy)]) == 2
     assert main(["serve", "--port", "0", "--database", str(database)]) == 2, "two servers on one database"
+
+
+def test_without_a_command_a_server_starts_and_its_page_is_opened(tmp_path: Path) -> None:
+    """The second time the page of the one that runs is opened; a port of somebody else's is said to be taken."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n')
+    browser.chmod(0o700)
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": f"{browser} %s", "LC_ALL": "C"}
+
+    def start(*options: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [*COMMAND, *options], env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+
+    with start("--port", "0") as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        until = time.monotonic() + 15
+        while not opened.exists() and time.monotonic() < until:
+            time.sleep(0.02)
+        port = address.rstrip("/").rpartition(":")[2]
+        with start("--port", port) as second:
+            said, _ = second.communicate(timeout=20)
+            assert (second.returncode, said) == (0, f"Cutpurse runs there already: {address}\n")
+        with start("--no-browser", "--port", port) as third:
+            assert third.wait(20) == 2, "its database is in use"
+        server.terminate()
+        server.communicate(timeout=20)
+    assert opened.read_text().split() == [address, address]
+    assert (tmp_path / "cutpurse" / "tables.sqlite").exists()
+
+
+def test_a_taken_port_is_said_to_be_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        command = ["serve", "--port", port, "--database", str(tmp_path / "t.sqlite"), "--language", "en"]
+        assert main(command) == 2
+    assert f"Another program listens at 127.0.0.1:{port} already" in capsys.readouterr().err
+
+
+def test_an_option_of_a_command_stands_behind_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--port", "0", "serve"])
+    assert "--port" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

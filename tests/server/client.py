@@ -22,6 +22,8 @@ PATIENCE = 15.0
 QUIET = 0.15
 """How long nothing must come for a test to say that nothing came."""
 
+SOMEBODY_WAS_FIRST = ("stale", "moved-elsewhere")
+
 Message = dict[str, Any]
 
 
@@ -29,12 +31,21 @@ class Made:
     """A table over HTTP: its secrets, and the tokens of the seats that were taken."""
 
     def __init__(
-        self, house: House, who: list[str], settings: dict[str, str | int] | None = None, game: str = ""
+        self,
+        house: House,
+        who: list[str],
+        settings: dict[str, str | int] | None = None,
+        game: str = "",
+        **manners: object,
     ) -> None:
         self.house = house
         self.game_id = game or "swindler"
-        wish = {"game": self.game_id, "seats": [{"who": one, "name": f"{one} {n}"} for n, one in enumerate(who)]}
-        status, data = house.ask("POST", "/api/tables", {**wish, "settings": settings or {}})
+        wish: Message = {
+            "game": self.game_id,
+            "seats": [{"who": one, "name": f"{one} {n}"} for n, one in enumerate(who)],
+        }
+        wish |= {"settings": settings or {}, "manners": manners}
+        status, data = house.ask("POST", "/api/tables", wish)
         assert status == 201, data
         self.answer: Message = json.loads(data)
         self.id: str = self.answer["table"]
@@ -70,23 +81,35 @@ class Made:
         status, data = self.house.ask("POST", f"/api/tables/{self.id}/invitations", body)
         return status, json.loads(data)
 
+    def act(self, act: str, seat: int = -1, bot: str = "", host: str | None = None) -> tuple[int, Message]:
+        """As the host."""
+        body = {"host": self.host if host is None else host, "act": act, "seat": seat, "bot": bot}
+        status, data = self.house.ask("POST", f"/api/tables/{self.id}/host", body)
+        return status, json.loads(data)
+
     @property
     def game(self) -> Game[Any, Any]:
         game = open_table(registry.title(self.game_id), self.players, self.settings)
         assert not isinstance(game, Reason)
         return game
 
-    def guest(self, seat: int) -> Guest:
+    def guest(self, seat: int, language: str = "") -> Guest:
         """Who sits at a seat; -1 for somebody in the audience."""
-        return Guest(self.house, self.id, self.audience if seat < 0 else self.tokens[seat])
+        return self.guest_at(self.house, seat, language)
+
+    def guest_at(self, house: House, seat: int, language: str = "") -> Guest:
+        """The same through another process."""
+        return Guest(house, self.id, self.audience if seat < 0 else self.tokens[seat], language=language)
 
 
 class Guest:
     """One connection. `frames` is every message as it was sent; their numbers are checked."""
 
-    def __init__(self, house: House, table: str, token: str = "", *, origin: str | None = None) -> None:
+    def __init__(
+        self, house: House, table: str, token: str = "", *, origin: str | None = None, language: str = ""
+    ) -> None:
         self.url = f"ws://{house.address}/ws/{table}"
-        self.token, self.origin = token, origin
+        self.token, self.origin, self.language = token, origin, language
         self.frames: list[bytes] = []
         self.last: Message = {}
         """The last update."""
@@ -109,7 +132,7 @@ class Guest:
 
     async def __aenter__(self) -> Self:
         await self.open()
-        await self.say("hello", token=self.token)
+        await self.say("hello", token=self.token, language=self.language)
         self.welcome = await self.until("welcome")
         return self
 
@@ -179,10 +202,14 @@ class Guest:
                         return {}
                     moves += 1
                     waiting = f"{seed}-{moves}"
-                    choice = lean(game, message["question"]["options"], rng)
-                    await self.say("choose", id=waiting, at=message["n"], choice=choice)
+                    if message["shortcuts"] and rng.random() < 0.3:
+                        shortcut = rng.choice(message["shortcuts"])["id"]
+                        await self.say("take", id=waiting, at=message["n"], shortcut=shortcut)
+                    else:
+                        choice = lean(game, message["question"]["options"], rng)
+                        await self.say("choose", id=waiting, at=message["n"], choice=choice)
             elif message.get("type") in ("accepted", "refused"):
-                assert message["type"] == "accepted" or message["reason"]["code"] == "stale", message
+                assert message["type"] == "accepted" or message["reason"]["code"] in SOMEBODY_WAS_FIRST, message
                 assert message["id"] == waiting
                 waiting = ""
             message = await self.hear()

@@ -8,16 +8,14 @@ from pathlib import Path
 import pytest
 
 from cutpurse.lab.crash import House
-
-ABSENT_AFTER = 0.3
+from tests.server.houses import ABSENT_AFTER, Houses, connected, until
+from tests.server.services import Nats, Postgres
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that most tests share; whoever breaks a table breaks no other."""
-    house = House(
-        tmp_path_factory.mktemp("house") / "tables.db", absent_after=ABSENT_AFTER, hello_within=0.5, workers=1
-    )
+    house = House(tmp_path_factory.mktemp("house") / "tables.db", absent_after=ABSENT_AFTER, workers=1)
     house.start()
     yield house
     house.kill()
@@ -37,3 +35,32 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     yield start
     for house in houses:
         house.kill()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of a database that is empty."""
+    return postgres.new_database()
+
+
+@pytest.fixture
+def nats() -> Iterator[Nats]:
+    server = Nats()
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def houses(tmp_path: Path, database: str, nats: Nats) -> Iterator[Houses]:
+    houses = Houses(tmp_path, database, nats.address)
+    until(lambda: connected(houses) == 2)
+    yield houses
+    houses.end()

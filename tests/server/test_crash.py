@@ -17,14 +17,24 @@ from cutpurse.lab.crash import House, Lost, Sitter, Watched, crash
 from tests.server.client import Made
 from tests.server.test_games import SHORT
 
+KILLS = -(-51 // len(registry.titles()))
+"""For each title, so that all together the server dies more than fifty times."""
+
 
 @pytest.mark.parametrize("game", list(registry.titles()))
 def test_nothing_acknowledged_is_lost(game: str) -> None:
-    tally = crash(20, seed=7, game=game, settings=SHORT.get(game))
-    assert tally.kills == 20
+    tally = crash(KILLS, seed=7, game=game, settings=SHORT.get(game))
+    assert tally.kills == KILLS
     assert tally.games >= 2, "every game came to its end, and its record holds"
     assert tally.acknowledged > 100
     assert tally.resent > 0, "a choice was under way when the server died"
+    assert tally.unstored > 0, "before it was stored"
+    assert KILLS < 50 or tally.untold > 0, "or after that, and before anybody was told"
+
+
+def test_nothing_acknowledged_is_lost_on_a_database(database: str) -> None:
+    tally = crash(8, seed=7, game="swindler", settings=SHORT["swindler"], database=database)
+    assert (tally.kills, tally.games >= 2, tally.resent > 0) == (8, True, True)
 
 
 def test_the_check_would_see_a_loss(house: House) -> None:

@@ -13,11 +13,15 @@ import pytest
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice, SecretStream
+from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.crash import House
+from cutpurse.server.journal import Entry, carry_out
+from cutpurse.server.messages import Update, Words
+from cutpurse.server.voice import Voice
 from tests.server.client import Guest, Made
 
 SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3}}
@@ -45,8 +49,8 @@ class Evening:
 
 
 async def play(house: House, game: str, who: list[str]) -> Evening:
-    made = Made(house, who, SHORT.get(game), game).take_all()
-    guests = {seat: made.guest(seat) for seat in (*made.tokens, SPECTATOR)}
+    made = Made(house, who, SHORT.get(game), game, clock="game", seconds=3600).take_all()
+    guests = {seat: made.guest(seat, "de" if seat else "") for seat in (*made.tokens, SPECTATOR)}
     for guest in guests.values():
         await guest.__aenter__()
     for token in (*made.tokens.values(), made.audience):
@@ -113,8 +117,28 @@ def check_worlds(evening: Evening) -> None:
             options = [game.describe(world.view(seat), option) for option in question.options] if question else []
             twin = {"view": world.view(seat), "question": question, "options": options, "result": world.result()}
             twin["closed"] = world.closed(seat) if question else []
+            twin["shortcuts"] = game.shortcuts(world.state, seat) if question else []
+            if guest.language:
+                twin["text"] = words(game, guest, seat, world, msgspec.json.decode(frame, type=Update))
             for what, part in twin.items():
                 assert bytes(sent[what]) == msgspec.json.encode(part), f"{what} of seat {seat}"
+
+
+def words(game: Game[Any, Any], guest: Guest, seat: int, world: Referee, sent: Update) -> Words:
+    """What the other world says of itself, in the guest's language. The events are those that were sent."""
+    voice = Voice(game, guest.language, [info["name"] for info in guest.welcome["seats"]])
+    question = world.question(seat) if seat >= 0 else None
+    view = world.view(seat)
+    options = [game.describe(view, option) for option in question.options] if question else []
+    twin = msgspec.structs.replace(
+        sent,
+        question=question,
+        options=options,
+        closed=world.closed(seat) if question else [],
+        shortcuts=list(game.shortcuts(world.state, seat)) if question else [],
+        result=world.result(),
+    )
+    return voice.words(view, twin)
 
 
 class Telling:
@@ -139,7 +163,7 @@ class Telling:
 
     def do(self, entry: dict[str, Any]) -> None:
         records, heard = len(self.referee.records), len(self.referee.told)
-        assert not isinstance(self.referee.choose(entry["seat"], entry["choice"]), Reason)
+        assert not isinstance(carry_out(self.referee, msgspec.convert(entry, Entry)), Reason)
         position, news = self.look(heard)
         changed = position != self.position or bool(news)
         if len(self.referee.records) == records and entry["seat"] != self.seat:
@@ -164,6 +188,7 @@ def check_told(evening: Evening) -> None:
     """Everybody was sent what changed for them, once, and nothing else: a sealed answer sends nothing to others, so
     neither what the audience hears nor how often depends on who passed."""
     journal = evening.made.house.journal(evening.made.id)
+    assert all(entry["timing"]["since"] > 1e9 for entry in journal), "the clocks are stored with every entry"
     for seat, guest in evening.guests.items():
         telling = Telling(evening, seat)
         for entry in journal:

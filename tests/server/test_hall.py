@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 from cutpurse.server.guest import MOST_WAITING, Guest
-from cutpurse.server.hall import Hall, Refusal
+from cutpurse.server.hall import Hall
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.making import Refusal
 from cutpurse.server.messages import Choose, NewTable, SeatWish, TableMade, TakeSeat
 from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import Unavailable
+from cutpurse.server.store import BUSY, Status, Unavailable
 from cutpurse.server.table import Table
 
 FRIENDS = NewTable("swindler", [SeatWish("me"), SeatWish("open")])
@@ -36,13 +37,13 @@ class Moody(SqliteStore):
         if self.full:
             raise Unavailable("full", "no space left on the secret path")
 
-    async def append(self, table: str, n: int, entry: bytes) -> None:
+    async def append(self, table: str, n: int, entry: bytes, status: Status | None = None) -> None:
         await self._mood()
-        await super().append(table, n, entry)
+        await super().append(table, n, entry, status)
 
-    async def change(self, table: str, version: int, body: bytes) -> int:
+    async def change(self, table: str, version: int, body: bytes, status: Status | None = None) -> int:
         await self._mood()
-        return await super().change(table, version, body)
+        return await super().change(table, version, body, status)
 
 
 @asynccontextmanager
@@ -176,7 +177,8 @@ def test_a_table_of_other_rules_waits_and_stops_no_other(tmp_path: Path) -> None
                 ("odd", {"players": 9}),
             ):
                 lobby = msgspec.structs.replace(table.lobby.copy(), table=name, **change)
-                await store.create(name, msgspec.json.encode(lobby))
+                await store.create(name, msgspec.json.encode(lobby), BUSY)
+            await store.mark(made.table, BUSY)
             again = Hall(store, pace=(0, 0))
             await again.open_all()
             assert list(again.tables) == [made.table]

@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from cutpurse.lab.crash import House
+from cutpurse.server import examples
 from cutpurse.server import messages as said
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -18,7 +19,7 @@ SCHEMA = DOCS / "protocol.schema.json"
 PAGE = DOCS / "protocol.md"
 OVER_HTTP = (
     *(said.NewTable, said.TableMade, said.TakeSeat, said.SeatTaken, said.TableInfo, said.Invite, said.Invited),
-    said.Problem,
+    *(said.HostWish, said.Hosted, said.Problem, examples.ExampleTitle, examples.Example),
 )
 
 
@@ -55,7 +56,7 @@ def test_the_schema_on_file_is_the_one_that_is_spoken() -> None:
 def test_every_message_and_every_field_is_on_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
     spoken = (*get_args(said.ClientMessage), *get_args(said.ServerMessage))
-    for kind in (*spoken, *OVER_HTTP, said.SeatInfo):
+    for kind in (*spoken, *OVER_HTTP, said.SeatInfo, said.Manners, said.Clock, said.Words, said.Word):
         words = [*kind.__struct_fields__, *([kind.__struct_config__.tag] if kind in spoken else [])]
         missing = [word for word in words if f"`{word}`" not in page and f'"{word}"' not in page]
         assert not missing, f"{kind.__name__}: {missing}"

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.lab.crash import House
 from tests.server.client import Guest, Made
-from tests.server.conftest import ABSENT_AFTER
+from tests.server.houses import ABSENT_AFTER
 
 
 async def refused(house: House, table: str, token: str) -> str:
@@ -136,7 +136,7 @@ def test_secrets_are_neither_in_the_file_nor_in_the_log(new_house: Callable[...,
     made.record(made.host)
     house.kill()
     secrets = [*made.tokens.values(), *made.invitations.values(), made.host, made.audience]
-    files = [file for file in house.database.parent.iterdir() if file.is_file()]
+    files = [file for file in house.log.parent.iterdir() if file.is_file()]
     assert any(made.id.encode() in file.read_bytes() for file in files), "these are the right files"
     for file in files:
         data = file.read_bytes()

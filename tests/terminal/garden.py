@@ -24,6 +24,12 @@ RULEBOOK = """[chapters]
 "1" = "Set-up"
 "2" = "Turns"
 
+[summary]
+"A turn" = '''
+Plant what you hold (GS-2).
+Or draw (GS-3).
+'''
+
 [rules]
 "GS-1" = "The show lasts one to three rounds."
 "GS-2" = "You can plant only what you hold."

@@ -218,8 +218,12 @@ def test_rules_are_looked_up_by_words_and_by_chapter(tmp_path: Path) -> None:
         assert "fewer than three flowers" in shown
         assert "A ruling of this program." in shown
         await press(pilot, "escape", "escape")
-        shown = await press(pilot, "r", "down", "down", "enter")
+        shown = await press(pilot, "r", "down", "down", "down", "enter")
         assert "GS-2.1  A planted flower" in shown.replace("›", " ")
+        await press(pilot, "escape")
+        shown = await press(pilot, "r", "down", "enter")
+        assert "Quick reference: A turn" in shown
+        assert "Or draw (GS-3)." in shown
 
     act(garden_table([None, FirstBot()], BookTitle(tmp_path / "garden")), scene)
 
@@ -406,3 +410,18 @@ def test_page_keys_scroll_the_board() -> None:
         assert "line 20" in await press(pilot, "b")
 
     act(table, scene)
+
+
+def test_a_long_list_takes_no_more_room_than_it_shows() -> None:
+    """The board keeps the rest of the screen, however many options there are."""
+
+    async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
+        screen = app.screen_of_table
+        heights = []
+        for options in (7, 40):
+            screen.query_one(Choices).fill([str(option) for option in range(options)])
+            await settle(pilot)
+            heights.append(screen.query_one("#board").outer_size.height)
+        assert heights[0] == heights[1] > SIZE[1] // 3
+
+    act(garden_table([None, FirstBot()]), scene)

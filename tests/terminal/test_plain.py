@@ -116,8 +116,10 @@ def test_board_log_and_options_on_request() -> None:
 
 def test_rules(tmp_path: Path) -> None:
     table = garden_table([None, FirstBot()], BookTitle(tmp_path / "garden"))
-    text = play(table, "rules", "rules GS-3", "rules plant", "rules elephants")
+    text = play(table, "rules", "rules GS-3", "rules plant", "rules elephants", "rules a turn")
     assert "2  Turns" in text
+    assert "A turn" in text
+    assert "Or draw (GS-3)." in text
     assert "fewer than three flowers" in text
     assert "GS-2  Turns" in text
     assert "No rule found for “elephants”." in text

@@ -28,9 +28,9 @@ from tests.terminal.garden import screen_text
 
 SERVE = """
 import sys
-from pathlib import Path
 from cutpurse.server.run import serve
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), pace=(0, 0), workers=1)
+from cutpurse.server.settings import Settings
+serve("127.0.0.1", int(sys.argv[1]), Settings(database=sys.argv[2], pace=(0, 0), workers=1, a_second=1000))
 """
 SOON = 60.0
 """Seconds after which something that should happen will not; a busy machine needs a few."""

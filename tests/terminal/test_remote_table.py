@@ -66,6 +66,8 @@ class Hosted:
             [item.event.seen_by(seat) for item in told],
             referee.result(),
             deadline,
+            whole,
+            list(self.table.game.shortcuts(referee.state, seat)) if question is not None else [],
         )
         self.table.hear(msgspec.json.decode(msgspec.json.encode(update), type=Update))
 

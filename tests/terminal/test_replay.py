@@ -11,10 +11,10 @@ import pytest
 from textual.pilot import Pilot
 
 from cutpurse.kernel.message import SPECTATOR
+from cutpurse.kernel.playback import EVERYBODY, Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.replay import Off
 from cutpurse.terminal.plain_replay import PlainReplay
-from cutpurse.terminal.playback import EVERYBODY, Playback
 from cutpurse.terminal.replay_app import ReplayApp
 from cutpurse.terminal.telling import Teller
 from tests.terminal.garden import FirstBot, garden_table, screen_text

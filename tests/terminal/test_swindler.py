@@ -14,11 +14,11 @@ from cutpurse.bots.registry import make
 from cutpurse.games.swindler import TITLE
 from cutpurse.kernel import registry
 from cutpurse.kernel.message import SPECTATOR
+from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.settings import settle
 from cutpurse.terminal.app import PlayApp
 from cutpurse.terminal.plain import PlainTable
 from cutpurse.terminal.plain_replay import PlainReplay
-from cutpurse.terminal.playback import Playback
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.telling import Teller
 from tests.terminal.garden import screen_text, teller_for

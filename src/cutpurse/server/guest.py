@@ -8,17 +8,30 @@ from typing import Any
 
 import msgspec
 
-from cutpurse.server.messages import ServerMessage, Update
+from cutpurse.kernel.message import Reason
+from cutpurse.server.limits import Allowance
+from cutpurse.server.messages import Failed, Refused, ServerMessage, Update
+from cutpurse.server.voice import Voice
 
 MOST_WAITING = 200
 """A reader who is this far behind is let go; it can come back and is told everything again."""
 
 
+WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 6
+"""How much somebody may say."""
+
+
 class Guest:
     """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, voice: Voice | None = None, token: str = "") -> None:
         self.seat = seat
+        self.token = token
+        """What it came with: never stored, never logged."""
+        self.muted: frozenset[int] = frozenset()
+        self.words = Allowance(WORDS_A_SECOND, WORDS_AT_ONCE)
+        self.voice = voice
+        """Who puts things into the guest's language, if it asked for that."""
         self.sent = 0
         self.updated = 0
         """The number of the last update: what a choice must answer."""
@@ -48,6 +61,15 @@ class Guest:
             return msgspec.structs.replace(update, n=n)
 
         self.send(numbered)
+
+    def refuse(self, id: str, reason: Reason) -> None:
+        self.send(lambda n: Refused(n, id, reason, self.in_words(reason)))
+
+    def fail(self, reason: Reason, closing: bool = False) -> None:
+        self.send(lambda n: Failed(n, reason, closing, self.in_words(reason)))
+
+    def in_words(self, reason: Reason) -> str:
+        return "" if self.voice is None else self.voice.reason(reason)
 
     def close(self) -> None:
         """What is in the outbox is still sent."""

@@ -12,7 +12,21 @@ import secrets
 
 import msgspec
 
+from cutpurse.server.messages import COLOURS, Manners, Word
+
 HUMAN, BOT, OPEN = "human", "bot", "open"
+
+
+RECORD = "record-"
+"""Records of finished games are kept beside the tables, under ids that no table can have."""
+
+
+def record_id(digest: str) -> str:
+    return RECORD + digest
+
+
+def is_record(id: str) -> bool:
+    return id.startswith(RECORD) and len(id) == len(RECORD) + 32
 
 
 def new_token() -> str:
@@ -39,6 +53,15 @@ class Chair(msgspec.Struct):
     """Digest of an invitation that has not been used."""
     contribution: str = ""
     """The seat's part in the chance of the game."""
+    colour: str = ""
+    language: str = ""
+    """In which its owner is told something outside the table."""
+    webhook: str = ""
+    """Where its owner is told of a question; nobody else may know."""
+    left: bool = False
+    """Its owner has said goodbye."""
+    stand_in: str = ""
+    """The bot that plays for its owner at the moment."""
 
 
 class Lobby(msgspec.Struct):
@@ -55,6 +78,16 @@ class Lobby(msgspec.Struct):
     commitment: str
     contributions: list[str] = []
     rules: int = 1
+    manners: Manners = Manners(stand_in="")
+    """Tables of earlier versions have nobody who sits in."""
+    talk: list[Word] = []
+    """The last words at the table."""
+    words: int = 0
+    """How many there have been."""
+    rematch: str = ""
+    """The table where the same people play again."""
+    closed: bool = False
+    """The host or the server's keeper has ended it: nobody moves any more."""
 
     @property
     def started(self) -> bool:
@@ -86,22 +119,44 @@ class Lobby(msgspec.Struct):
         self.chairs[seat].invitation = digest(invitation)
         return invitation
 
-    def take(self, seat: int, name: str, contribution: str = "") -> str:
+    def take(self, seat: int, name: str, contribution: str = "", colour: str = "") -> str:
         """Somebody sits down: the invitation is used up, the token is theirs alone."""
         token = new_token()
         chair = self.chairs[seat]
         chair.kind, chair.name, chair.bot = HUMAN, name, ""
         chair.contribution = contribution or chair.contribution or secrets.token_hex(8)
         chair.token, chair.invitation = digest(token), ""
+        chair.left, chair.stand_in, chair.webhook = False, "", ""
+        chair.colour = self.free_colour(seat, colour)
         return token
+
+    def free_colour(self, seat: int, wish: str = "") -> str:
+        """The colour somebody wishes for, if nobody else has it; else the chair's own, else the first that is free."""
+        taken = {chair.colour for other, chair in enumerate(self.chairs) if other != seat}
+        wishes = (wish, self.chairs[seat].colour if seat < len(self.chairs) else "", *COLOURS)
+        return next(colour for colour in wishes if colour in COLOURS and colour not in taken)
+
+    def give_to_bot(self, seat: int, bot: str, name: str) -> None:
+        """A bot sits down for good; whoever sat there before has no key any more."""
+        chair = self.chairs[seat]
+        chair.kind, chair.bot, chair.name = BOT, bot, name
+        chair.token = chair.invitation = chair.stand_in = chair.webhook = ""
+        chair.left = False
+        chair.contribution = chair.contribution or secrets.token_hex(8)
+
+    def open_up(self, seat: int) -> None:
+        """Nobody sits here any more; the game, if it has not begun, waits for somebody."""
+        chair = self.chairs[seat]
+        chair.kind, chair.bot, chair.token, chair.invitation = OPEN, "", "", ""
 
     @property
     def full(self) -> bool:
         return all(chair.kind != OPEN for chair in self.chairs)
 
-    def begin(self) -> bool:
-        """When everybody sits, each seat's contribution is mixed in and the game begins. Whether it does so now."""
-        if self.started or not self.full:
+    def begin(self, told: bool = False) -> bool:
+        """When everybody sits (and the host says so, where that is the custom), each seat's contribution is mixed in
+        and the game begins. Whether it does so now."""
+        if self.started or self.closed or not self.full or not (told or self.manners.begins == "full"):
             return False
         self.contributions = [chair.contribution for chair in self.chairs]
         return True

@@ -7,19 +7,21 @@ client's own: sent twice, it is done once.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from cutpurse.kernel.game import Result
 from cutpurse.kernel.message import Reason
-from cutpurse.kernel.question import Option, Question
+from cutpurse.kernel.question import Note, Option, Question, Shortcut
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 16 * 1024
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_CONTRIBUTION = 100
+LONGEST_ADDRESS = 500
+COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "grey")
 
 
 def plain(text: str, longest: int) -> str:
@@ -36,12 +38,24 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
     token: str
     protocol: int = PROTOCOL
+    language: str = ""
+    """"en", "de", "pl" or "fr": everything that has words comes with them too. Empty: keys and arguments alone."""
+    mute: list[int] = []
+    """Seats whose words I do not want to hear."""
 
 
 class Choose(FromClient, frozen=True, tag="choose"):
     id: str
     at: int
     choice: str
+
+
+class Take(FromClient, frozen=True, tag="take"):
+    """A shortcut of the last update: its choices one after the other, as one."""
+
+    id: str
+    at: int
+    shortcut: str
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -61,11 +75,75 @@ class Say(FromClient, frozen=True, tag="say"):
     text: str
 
 
+class Mute(FromClient, frozen=True, tag="mute"):
+    """Seats whose words I do not want to hear from now on."""
+
+    seats: list[int]
+
+
+class Rematch(FromClient, frozen=True, tag="rematch"):
+    """Another game of the same people, please."""
+
+    id: str
+
+
+class Notify(FromClient, frozen=True, tag="notify"):
+    """Where to send a message when I am asked and am not here: an address of my own, empty for nowhere."""
+
+    id: str
+    url: str
+
+
+class Board(FromClient, frozen=True, tag="board"):
+    """The table as lines of text, of about this width."""
+
+    id: str
+    width: int = 78
+
+
+class Scene(FromClient, frozen=True, tag="scene"):
+    """What I need to draw the table, besides view and components."""
+
+    id: str
+
+
+class Leave(FromClient, frozen=True, tag="leave"):
+    """Goodbye: I get up from the table. All connections of the seat end; it stays mine until somebody else has it."""
+
+
+class Back(FromClient, frozen=True, tag="back"):
+    """I am here: I play my seat again."""
+
+    id: str
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """I missed something: tell me everything again."""
 
 
-ClientMessage = Hello | Choose | Undo | Why | Say | Resync
+ClientMessage = (
+    Hello | Choose | Take | Undo | Why | Say | Mute | Rematch | Notify | Board | Scene | Leave | Back | Resync
+)
+
+
+class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The customs of a table, whatever is played there."""
+
+    pace: Literal["live", "days"] = "live"
+    begins: Literal["full", "host"] = "full"
+    """When the last seat is taken, or when the host says so."""
+    stand_in: str | None = None
+    """The bot that sits in for somebody who is away; empty for none. Left open, the best one at a live table and
+    none at a table of days."""
+    stand_in_after: int = 120
+    """Seconds."""
+    bots_alone: bool = False
+    """Bots play on when no person is there."""
+    clock: Literal["none", "move", "game"] = "none"
+    seconds: int = 0
+    """For each move, or for all moves of a seat in the game."""
+    time_up: Literal["first", "bot"] = "first"
+    """What happens then: the first option is taken, or a bot sits in."""
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
@@ -79,6 +157,24 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: str
     """"human", "bot" or "open"."""
     here: bool
+    colour: str = ""
+    left: bool = False
+    """Gone on purpose, not only away."""
+    stand_in: str = ""
+    """The bot that plays for somebody who is away."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time to think, at tables that have clocks."""
+
+    running: list[int]
+    """Whose time runs."""
+    stopped: bool
+    """Nobody is there, so it does not."""
+    left: dict[int, float]
+    """Seconds that those have for this move."""
+    banks: list[float]
+    """Seconds that each seat had left for the whole game when the move began; empty where moves are timed."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -95,6 +191,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     seat: int
     seats: list[SeatInfo]
     started: bool
+    manners: Manners = Manners()
+    closed: bool = False
 
 
 class Seats(FromServer, frozen=True, tag="seats"):
@@ -103,6 +201,23 @@ class Seats(FromServer, frozen=True, tag="seats"):
     n: int
     seats: list[SeatInfo]
     started: bool
+    closed: bool = False
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What an update says, in a language: each list in the order of what it puts into words."""
+
+    question: str
+    options: list[str]
+    cautions: list[list[str]]
+    """What to consider first, for each option."""
+    closed: list[tuple[str, str]]
+    """What cannot be done, and why, with the number of the rule."""
+    shortcuts: list[str]
+    events: list[str]
+    """An event may be without words for somebody: then its line is empty."""
+    result: list[str]
+    notes: list[str] = []
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -119,6 +234,15 @@ class Update(FromServer, frozen=True, tag="update"):
     result: Result | None
     deadline: float | None = None
     """Seconds until the window closes; nothing where there is no clock."""
+    whole: bool = False
+    """The events are all there were, not only the last ones."""
+    shortcuts: list[Shortcut] = []
+    """Named chains of options."""
+    text: Words | None = None
+    """The same in the language of the hello."""
+    clock: Clock | None = None
+    notes: list[Note] = []
+    """What is worth knowing about things on the table."""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
@@ -130,15 +254,59 @@ class Refused(FromServer, frozen=True, tag="refused"):
     n: int
     id: str
     reason: Reason
+    text: str = ""
+
+
+class BoardLines(FromServer, frozen=True, tag="board"):
+    """The table as lines of text."""
+
+    n: int
+    id: str
+    lines: list[str]
+
+
+class SceneDrawn(FromServer, frozen=True, tag="scene"):
+    """What the game gives to whoever draws it; null if nothing."""
+
+    n: int
+    id: str
+    scene: Any
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A word that was said at the table, when (seconds since 1970) and by whom."""
+
+    seat: int
+    name: str
+    text: str
+    at: float = 0.0
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """A word at the table. `seat` is -1 for the audience."""
+    """A word at the table."""
 
     n: int
     seat: int
     name: str
     text: str
+    at: float = 0.0
+
+
+class Talk(FromServer, frozen=True, tag="talk"):
+    """The last words that were said before, less those of muted seats."""
+
+    n: int
+    words: list[Word]
+
+
+class Again(FromServer, frozen=True, tag="again"):
+    """There is another game of the same people. The invitation is to your own seat; it is empty if you have used it,
+    and for the audience, whose secret opens the new table too."""
+
+    n: int
+    table: str
+    seat: int
+    invitation: str
 
 
 class Failed(FromServer, frozen=True, tag="failed"):
@@ -147,9 +315,10 @@ class Failed(FromServer, frozen=True, tag="failed"):
     n: int
     reason: Reason
     closing: bool = False
+    text: str = ""
 
 
-ServerMessage = Welcome | Seats | Update | Accepted | Refused | Said | Failed
+ServerMessage = Welcome | Seats | Update | Accepted | Refused | BoardLines | SceneDrawn | Said | Talk | Again | Failed
 
 
 # -- over HTTP -----------------------------------------------------------------------------------
@@ -160,6 +329,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     who: str
     name: str = ""
+    colour: str = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,6 +338,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, str | int] = {}
     contribution: str = ""
     """The host's part in the chance of the game: any text."""
+    manners: Manners = Manners()
+    language: str = ""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -187,6 +359,8 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     contribution: str = ""
     """This seat's part in the chance of the game: any text, chosen after the commitment was published."""
+    colour: str = ""
+    language: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -199,6 +373,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     seats: list[SeatInfo]
     started: bool
+    manners: Manners = Manners()
+    closed: bool = False
+    over: bool = False
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
@@ -214,12 +391,30 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants: to begin, to give a seat nobody sits at to a bot, to open a seat, to close the table."""
+
+    host: str
+    act: Literal["start", "bot", "open", "close"]
+    seat: int = -1
+    bot: str = ""
+    """Who takes the seat; at "start", who takes all that are still open. Empty at "start": nobody."""
+
+
+class Hosted(msgspec.Struct, frozen=True):
+    """What came of it, with an invitation where a seat was opened."""
+
+    table: TableInfo
+    invitation: str = ""
+
+
 class Invited(msgspec.Struct, frozen=True):
     seat: int
     invitation: str
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What every refused request is answered with."""
+    """What every refused request is answered with: the reason, and the same in the language that was asked for."""
 
     reason: Reason
+    text: str = ""

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import multiprocessing.connection
 import os
+import signal
 import socket
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from pathlib import Path
+from time import monotonic
 from typing import ParamSpec, TypeVar
 
 import uvicorn
 from starlette.applications import Starlette
 
-from cutpurse.server.hall import ABSENT_AFTER, Hall
+from cutpurse import __version__
+from cutpurse.server.hall import Hall
+from cutpurse.server.logs import log_to_stderr
 from cutpurse.server.messages import LONGEST_MESSAGE
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.web import HELLO_WITHIN, MESSAGES_A_SECOND, Web, running
+from cutpurse.server.notify import Notifier
+from cutpurse.server.settings import Settings
+from cutpurse.server.web import Web, running
+
+logger = logging.getLogger("cutpurse.server")
+
+THINK_ON = 1.0
+"""Seconds that bots have to finish when the server stops."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,57 +67,61 @@ class Workers(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
+    def end(self) -> None:
+        """Bots that think get a moment; then their processes are ended, and all that belongs to them is put away."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        processes = multiprocessing.active_children()
+        until = monotonic() + THINK_ON
+        for process in processes:
+            process.join(max(0.0, until - monotonic()))
+        for process in processes:
+            process.terminate()
+        self._pool.shutdown(wait=True)
 
-def make_app(
-    database: Path,
-    *,
-    pace: tuple[float, float] = (0.4, 1.0),
-    workers: int | None = None,
-    absent_after: float = ABSENT_AFTER,
-    a_second: float = MESSAGES_A_SECOND,
-    hello_within: float = HELLO_WITHIN,
-) -> Starlette:
+
+def make_app(settings: Settings) -> Starlette:
     """The whole server as an application. Bots think in processes of their own."""
-    pool = Workers(workers or max(1, (os.cpu_count() or 2) - 1))
-    hall = Hall(SqliteStore(database), workers=pool, pace=pace, absent_after=absent_after)
+    pool = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
+    hall = Hall(
+        settings.store(),
+        workers=pool,
+        pace=settings.pace,
+        absent_after=settings.absent_after,
+        bus=settings.make_bus(),
+        notifier=Notifier(settings.private_webhooks),
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(hall):
             yield
-        await asyncio.to_thread(pool.shutdown, wait=False, cancel_futures=True)
+        await asyncio.to_thread(pool.end)
 
-    return Web(hall, a_second=a_second, at_once=3 * a_second, hello_within=hello_within).app(lifespan)
+    web = Web(
+        hall,
+        a_second=settings.a_second,
+        at_once=3 * settings.a_second,
+        hello_within=settings.hello_within,
+        admin_token=settings.admin_token,
+        tables_a_minute=settings.tables_a_minute,
+        sockets_each=settings.sockets_each,
+    )
+    return web.app(lifespan)
 
 
-def serve(
-    host: str,
-    port: int,
-    database: Path,
-    *,
-    pace: tuple[float, float] = (0.4, 1.0),
-    workers: int | None = None,
-    absent_after: float = ABSENT_AFTER,
-    a_second: float = MESSAGES_A_SECOND,
-    hello_within: float = HELLO_WITHIN,
-    ready: Callable[[str], None] = lambda url: None,
-) -> int:
+def serve(host: str, port: int, settings: Settings, *, ready: Callable[[str], None] = lambda url: None) -> int:
     """Serve until stopped; tables go on after a restart. A port of 0 takes any free one. `ready` is called with
     the address, in a thread of its own, once the server answers."""
+    log_to_stderr(settings.log)
     config = uvicorn.Config(
-        make_app(
-            database,
-            pace=pace,
-            workers=workers,
-            absent_after=absent_after,
-            a_second=a_second,
-            hello_within=hello_within,
-        ),
+        make_app(settings),
         host=host,
         port=port,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,
-        log_level="warning",
+        # A compressed length tells of what is in a message; and it would cost each connection 300 kB.
+        ws_per_message_deflate=False,
+        log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
         server_header=False,
@@ -119,7 +133,10 @@ def serve(
     url = f"http://{name}:{listening.getsockname()[1]}/"
     print(url, flush=True)
     server = Announced(config, lambda: ready(url))
+    # The server hands the signal that ended it on when all is put away; by itself that would end the process at once.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
     server.run(sockets=[listening])
+    logger.info("stopped")
     return 0 if server.started else 1
 
 
@@ -133,4 +150,5 @@ class Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            logger.info("ready", extra={"version": __version__})
             threading.Thread(target=self._ready, name="ready", daemon=True).start()

@@ -7,51 +7,31 @@ answers. A refused item is rolled back alone; its neighbours stay.
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 import queue
 import sqlite3
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from cutpurse.server.store import FIRST_VERSION, Conflict, Missing, Problem, Store, StoreError, Unavailable
-
-if sys.platform != "win32":
-    import fcntl
-
-APPLICATION = int.from_bytes(b"CUTP", "big")
-"""SQLite's application_id: marks the file as ours."""
-MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE = 5.0
-"""Seconds to wait for a lock that another program holds on the file."""
+from cutpurse.server.sqlite_file import MIGRATIONS, PATIENCE, Ownership, connect, copy, identity, prepare, translated
+from cutpurse.server.store import (
+    FIRST_VERSION,
+    IDLE,
+    Conflict,
+    Head,
+    Status,
+    Store,
+    StoreError,
+    Unavailable,
+    missing,
+    taken,
+)
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
-
-PROBLEMS: dict[int, tuple[Problem, str]] = {
-    sqlite3.SQLITE_FULL: ("full", "the disk is full"),
-    sqlite3.SQLITE_BUSY: ("locked", "another program holds a lock on the file"),
-    sqlite3.SQLITE_LOCKED: ("locked", "another program holds a lock on the file"),
-    sqlite3.SQLITE_READONLY: ("read-only", "the file or its folder is read-only"),
-    sqlite3.SQLITE_PERM: ("read-only", "the file may not be opened"),
-    sqlite3.SQLITE_CORRUPT: ("damaged", "the file is damaged; restore a backup"),
-    sqlite3.SQLITE_NOTADB: ("damaged", "the file is damaged, or is no table store at all"),
-    sqlite3.SQLITE_CANTOPEN: ("failed", "the file cannot be opened"),
-    sqlite3.SQLITE_IOERR: ("failed", "the disk refused to read or write"),
-}
-
-SYSTEM_PROBLEMS: dict[int, Problem] = {
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.EROFS: "read-only",
-    errno.EACCES: "read-only",
-    errno.EPERM: "read-only",
-}
 
 
 class _Waiting(NamedTuple):
@@ -65,6 +45,7 @@ class SqliteStore(Store):
     """Tables in the file at `path`, which is made if there is none."""
 
     def __init__(self, path: Path, *, migrations: Path = MIGRATIONS, patience: float = PATIENCE) -> None:
+        super().__init__()
         self.path = path
         self.commits = 0
         """Transactions so far: fewer than writes, when several waited together."""
@@ -100,7 +81,7 @@ class SqliteStore(Store):
                 except BaseException:
                     self._writer.close()
                     raise
-                self._identity = _identity(self.path)
+                self._identity = identity(self.path)
             except BaseException:
                 self._ownership.give_up()
                 raise
@@ -193,15 +174,18 @@ class SqliteStore(Store):
 
     def _require_same_file(self) -> None:
         """SQLite would go on writing into a deleted file, and every move would be lost at the end."""
-        if _identity(self.path) != self._identity:
+        if identity(self.path) != self._identity:
             raise Unavailable("moved", f"{self.path}: the file was moved, replaced or deleted while it was in use.")
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, table: str, body: bytes) -> None:
+    async def create(self, table: str, body: bytes, status: Status = IDLE) -> None:
         def job(db: sqlite3.Connection) -> None:
             try:
-                db.execute("INSERT INTO tables (id, version, body) VALUES (?, ?, ?)", (table, FIRST_VERSION, body))
+                db.execute(
+                    "INSERT INTO tables (id, version, body, status) VALUES (?, ?, ?, ?)",
+                    (table, FIRST_VERSION, body, status),
+                )
             except sqlite3.IntegrityError:
                 raise Conflict(f"There is a table {table} already.") from None
 
@@ -212,17 +196,18 @@ class SqliteStore(Store):
             row: tuple[int, bytes] | None
             row = db.execute("SELECT version, body FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
-                raise _missing(table)
+                raise missing(table)
             return row
 
         return await self._read(job)
 
-    async def change(self, table: str, version: int, body: bytes) -> int:
+    async def change(self, table: str, version: int, body: bytes, status: Status | None = None) -> int:
         def job(db: sqlite3.Connection) -> int:
             number = _number(db, table)
             changed = db.execute(
-                "UPDATE tables SET version = version + 1, body = ? WHERE number = ? AND version = ?",
-                (body, number, version),
+                "UPDATE tables SET version = version + 1, body = ?, status = coalesce(?, status)"
+                " WHERE number = ? AND version = ?",
+                (body, status, number, version),
             )
             if not changed.rowcount:
                 raise Conflict(f"Table {table} has changed since version {version}.")
@@ -230,16 +215,20 @@ class SqliteStore(Store):
 
         return await self._write(job)
 
-    async def append(self, table: str, n: int, entry: bytes) -> None:
+    async def append(self, table: str, n: int, entry: bytes, status: Status | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
             number = _number(db, table)
             (following,) = db.execute("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE at = ?", (number,)).fetchone()
             if n != following:
-                problem = "is taken" if 0 <= n < following else f"does not follow; the next is {following}"
-                raise Conflict(f"Entry {n} of table {table} {problem}.")
+                raise taken(table, n, following)
             db.execute("INSERT INTO entries (at, n, entry) VALUES (?, ?, ?)", (number, n, entry))
+            if status is not None:
+                _mark(db, number, status)
 
         await self._write(job)
+
+    async def mark(self, table: str, status: Status) -> None:
+        await self._write(lambda db: _mark(db, _number(db, table), status))
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
         def job(db: sqlite3.Connection) -> list[bytes]:
@@ -249,11 +238,44 @@ class SqliteStore(Store):
 
         return await self._read(job)
 
-    async def tables(self) -> list[str]:
-        def job(db: sqlite3.Connection) -> list[str]:
-            return [id for (id,) in db.execute("SELECT id FROM tables ORDER BY number DESC")]
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        def job(db: sqlite3.Connection) -> dict[str, Head]:
+            found: dict[str, Head] = {}
+            for table in tables:
+                row = db.execute(
+                    "SELECT version, (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE at = number)"
+                    " FROM tables WHERE id = ?",
+                    (table,),
+                ).fetchone()
+                if row is not None:
+                    found[table] = Head(*row)
+            return found
 
         return await self._read(job)
+
+    async def tables(self, status: Status | None = None) -> list[str]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            if status is None:
+                rows = db.execute("SELECT id FROM tables ORDER BY number DESC")
+            else:
+                rows = db.execute("SELECT id FROM tables WHERE status = ? ORDER BY number DESC", (status,))
+            return [id for (id,) in rows]
+
+        return await self._read(job)
+
+    async def snapshot(self, table: str) -> bytes | None:
+        def job(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("SELECT snapshot FROM snapshots WHERE at = ?", (_number(db, table),)).fetchone()
+            return row[0] if row is not None else None
+
+        return await self._read(job)
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            number = _number(db, table)
+            db.execute("INSERT OR REPLACE INTO snapshots (at, snapshot) VALUES (?, ?)", (number, snapshot))
+
+        await self._write(job)
 
     async def remove(self, table: str) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -266,172 +288,15 @@ class SqliteStore(Store):
         await asyncio.to_thread(copy, self.path, path)
 
 
-def copy(source: Path, target: Path) -> None:
-    """A consistent copy of a store as one new file, whether or not a server is at work on it."""
-    for path in (target, *(target.with_name(target.name + end) for end in ("-wal", "-shm", "-journal"))):
-        # A log left by another database would be played into the copy.
-        if path.exists():
-            raise Conflict(f"{path} exists already; choose another name.")
-    part = target.with_name(target.name + ".part")
-    with translated(source), closing(connect(source, PATIENCE)) as original:
-        recognise(original, source)
-        with translated(target):
-            part.unlink(missing_ok=True)
-            part.touch(mode=0o600)
-            try:
-                with closing(connect(part, PATIENCE)) as duplicate:
-                    original.backup(duplicate)
-                    duplicate.execute("PRAGMA journal_mode = DELETE")
-                    examine(duplicate, source)
-                part.replace(target)
-            finally:
-                part.unlink(missing_ok=True)
-
-
-# -- the file --------------------------------------------------------------------------------------
-
-
-def connect(path: Path, patience: float) -> sqlite3.Connection:
-    """A connection to an existing file. Transactions are begun and ended by us alone."""
-    address = path.resolve().as_uri() + "?mode=rw"
-    db = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False)
-    try:
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache as well
-        db.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db
-
-
-def prepare(db: sqlite3.Connection, path: Path, migrations: Path) -> None:
-    """The checks of start-up, then the migrations that are due."""
-    version = recognise(db, path)
-    steps = numbered(migrations)
-    if version > len(steps):
-        raise Unavailable(
-            "newer",
-            f"{path} was written by a later version of cutpurse (schema {version}; this one knows {len(steps)}).",
-        )
-    examine(db, path)
-    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
-    if mode != "wal":
-        raise Unavailable("failed", f"{path}: this file system cannot keep a write-ahead log.")
-    for number, step in enumerate(steps[version:], version + 1):
-        migrate(db, number, step)
-    db.execute("BEGIN IMMEDIATE")  # a file that can only be read is refused now, not at the first move
-    db.execute("ROLLBACK")
-
-
-def recognise(db: sqlite3.Connection, path: Path) -> int:
-    """The schema version of a store; 0 for an empty file. A file of another program is left alone."""
-    ((application,), (version,)) = (
-        db.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
-    )
-    (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if application != APPLICATION and (application or version or things):
-        raise Unavailable("foreign", f"{path} belongs to another program.")
-    return int(version)
-
-
-def examine(db: sqlite3.Connection, path: Path) -> None:
-    (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
-    if found != "ok":
-        raise Unavailable("damaged", f"{path}: the file is damaged ({found}); restore a backup.")
-
-
-def numbered(folder: Path) -> list[Path]:
-    """The migrations 0001_*.sql, 0002_*.sql … in order."""
-    steps = sorted(folder.glob("*.sql"))
-    for number, step in enumerate(steps, 1):
-        if not step.name.startswith(f"{number:04}_"):
-            raise StoreError(f"{step}: migration {number:04} is expected here.")
-    return steps
-
-
-def migrate(db: sqlite3.Connection, number: int, step: Path) -> None:
-    """One migration, whole or not at all."""
-    db.execute("PRAGMA foreign_keys = OFF")  # so that it may build a table anew
-    try:
-        db.executescript("BEGIN IMMEDIATE;\n" + step.read_text(encoding="utf-8"))
-        if db.execute("PRAGMA foreign_key_check").fetchone():
-            raise StoreError(f"{step.name} leaves entries without their table.")
-        db.execute(f"PRAGMA application_id = {APPLICATION}")
-        db.execute(f"PRAGMA user_version = {number}")
-        db.execute("COMMIT")
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        db.execute("PRAGMA foreign_keys = ON")
-
-
-class Ownership:
-    """Only one process may serve a file. The lock ends with its owner, even when that is killed.
-
-    A POSIX record lock, unlike flock(2), is not inherited by worker processes, which could outlive the server;
-    but it does not hold within one process, hence `HELD`.
-    """
-
-    HELD: set[Path] = set()
-
-    def __init__(self, path: Path) -> None:
-        self.path = path.resolve()
-        if self.path in self.HELD:
-            raise Unavailable("locked", f"{path} is open in this process already.")
-        lock = self.path.with_name(self.path.name + ".lock")
-        self.file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
-        if sys.platform != "win32":
-            try:
-                fcntl.lockf(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                owner = os.read(self.file, 20).decode("ascii", "replace").strip() or "unknown"
-                os.close(self.file)
-                if not isinstance(error, BlockingIOError | PermissionError):
-                    raise
-                raise Unavailable(
-                    "locked", f"{path} is in use by another cutpurse server (process {owner}); stop that one first."
-                ) from None
-        os.ftruncate(self.file, 0)
-        os.write(self.file, f"{os.getpid()}\n".encode())
-        self.HELD.add(self.path)
-
-    def give_up(self) -> None:
-        os.close(self.file)
-        self.HELD.discard(self.path)
-
-
-@contextmanager
-def translated(path: Path) -> Iterator[None]:
-    """SQLite's and the system's errors as Unavailable, in plain words."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte; the rest is detail
-        problem, words = PROBLEMS.get(code, ("failed", "the store failed"))
-        raise Unavailable(problem, f"{path}: {words} ({error}).") from error
-    except OSError as error:
-        problem = SYSTEM_PROBLEMS.get(error.errno or 0, "failed")
-        raise Unavailable(problem, f"{path}: {error.strerror or error}.") from error
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    try:
-        found = path.stat()
-    except FileNotFoundError:
-        return None
-    return found.st_dev, found.st_ino
+def _mark(db: sqlite3.Connection, number: int, status: Status) -> None:
+    db.execute("UPDATE tables SET status = ? WHERE number = ? AND status <> ?", (status, number, status))
 
 
 def _number(db: sqlite3.Connection, table: str) -> int:
     row = db.execute("SELECT number FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
-        raise _missing(table)
+        raise missing(table)
     return int(row[0])
-
-
-def _missing(table: str) -> Missing:
-    return Missing(f"There is no table {table}.")
 
 
 def _tell(batch: list[_Waiting], answers: list[Any]) -> None:

@@ -1,19 +1,40 @@
 """Where tables live: store, then tell.
 
-A table has a *body* (what its lobby knows, replaced as a whole, with a version against lost updates) and a
-*journal* (entries 0, 1, 2 …, only ever added to). The store knows nothing of games: both are bytes.
+A table has a *body* (what its lobby knows, replaced as a whole, with a version against lost updates), a *journal*
+(entries 0, 1, 2 …, only ever added to), a *status* (whether it has something to do on its own) and perhaps a
+*snapshot* (a shortcut through the journal, which can always be done without). The store knows nothing of games:
+body, entries and snapshot are bytes.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, Self
+from typing import ClassVar, Literal, NamedTuple, Self
+
+from cutpurse.server.metrics import Histogram
 
 FIRST_VERSION = 1
 """The version of a body that was just created; each change adds one."""
 
-Problem = Literal["full", "locked", "read-only", "damaged", "foreign", "newer", "moved", "closed", "failed"]
+Status = Literal["idle", "busy", "over"]
+IDLE: Status = "idle"
+"""Waits for people."""
+BUSY: Status = "busy"
+"""Has something to do even if nobody comes: a bot is asked, or a clock runs."""
+OVER: Status = "over"
+
+Problem = Literal[
+    "full", "locked", "read-only", "damaged", "foreign", "newer", "moved", "closed", "unreachable", "failed"
+]
+
+
+class Head(NamedTuple):
+    """How far a table is: the version of its body, and how many entries its journal has."""
+
+    version: int
+    entries: int
 
 
 class StoreError(Exception):
@@ -32,7 +53,8 @@ class Unavailable(StoreError):
     """The store cannot work at the moment. Nothing is wrong with what was asked: the table pauses and may ask again.
 
     `problem` names the kind: full, locked, read-only, damaged, foreign (a file of another program),
-    newer (written by a later version), moved (the file was taken away), closed, failed (anything else).
+    newer (written by a later version), moved (the file was taken away), closed, unreachable (the connection to a
+    database is lost), failed (anything else).
     """
 
     def __init__(self, problem: Problem, message: str) -> None:
@@ -40,8 +62,24 @@ class Unavailable(StoreError):
         self.problem: Problem = problem
 
 
+def missing(table: str) -> Missing:
+    return Missing(f"There is no table {table}.")
+
+
+def taken(table: str, n: int, following: int) -> Conflict:
+    problem = "is taken" if 0 <= n < following else f"does not follow; the next is {following}"
+    return Conflict(f"Entry {n} of table {table} {problem}.")
+
+
 class Store(ABC):
     """The tables of a server. Every method may raise Unavailable; what has returned is durable."""
+
+    shared: ClassVar[bool] = False
+    """Whether several processes may work on the same tables."""
+
+    def __init__(self) -> None:
+        self.appending = Histogram()
+        """How long journal entries took until they were durable, in seconds."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -52,7 +90,7 @@ class Store(ABC):
         """Finish what was asked for, then stop."""
 
     @abstractmethod
-    async def create(self, table: str, body: bytes) -> None:
+    async def create(self, table: str, body: bytes, status: Status = IDLE) -> None:
         """A new table, at FIRST_VERSION. Conflict if the id exists."""
 
     @abstractmethod
@@ -60,32 +98,60 @@ class Store(ABC):
         """Version and body of a table. Missing if unknown."""
 
     @abstractmethod
-    async def change(self, table: str, version: int, body: bytes) -> int:
-        """Replace the body; returns the new version. Conflict if `version` is not the stored one."""
+    async def change(self, table: str, version: int, body: bytes, status: Status | None = None) -> int:
+        """Replace the body (and the status, if given); returns the new version. Conflict if `version` is not the
+        stored one."""
 
     @abstractmethod
-    async def append(self, table: str, n: int, entry: bytes) -> None:
-        """Write journal entry `n`; it is durable when this returns. Conflict if `n` is taken or leaves a gap.
+    async def append(self, table: str, n: int, entry: bytes, status: Status | None = None) -> None:
+        """Write journal entry `n` (and the status, if given); it is durable when this returns. Conflict if `n` is
+        taken or leaves a gap.
 
-        After Unavailable the entry is not in the journal and the same `n` may be tried again. A caller that was
-        cancelled while it waited, or that died, does not know: it reads the journal first.
+        After Unavailable the entry is not in the journal and the same `n` may be tried again; unless the problem is
+        that the store is unreachable. Then the caller does not know, nor does one that was cancelled while it
+        waited, or that died: it reads the journal first.
         """
+
+    @abstractmethod
+    async def mark(self, table: str, status: Status) -> None:
+        """Set the status alone."""
 
     @abstractmethod
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
         """The journal from entry `since` on, in order. Missing if the table is unknown."""
 
     @abstractmethod
-    async def tables(self) -> list[str]:
-        """All tables, newest first."""
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """How far tables are; those that are unknown are left out."""
+
+    @abstractmethod
+    async def tables(self, status: Status | None = None) -> list[str]:
+        """All tables, or those of a status, newest first."""
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> bytes | None:
+        """The last snapshot that was kept. Missing if the table is unknown."""
+
+    @abstractmethod
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        """Keep a snapshot in place of an older one. Missing if the table is unknown."""
 
     @abstractmethod
     async def remove(self, table: str) -> None:
-        """Forget a table and its journal. Missing if unknown."""
+        """Forget a table, its journal and its snapshot. Missing if unknown."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
-        """Write a consistent copy to a new file, while the store goes on working. Conflict if the file exists."""
+        """Write a consistent copy to a new file, while the store goes on working: a SQLite store, whatever this one
+        is. Conflict if the file exists."""
+
+    async def lease(self, name: str, owner: str, seconds: float) -> bool:
+        """Take a job, or keep it, for so long; False while another owner has it. Where there is one process only, all
+        jobs are its own."""
+        return True
+
+    async def release(self, owner: str) -> None:  # noqa: B027  (nothing to give back, unless there are several)
+        """Give back all leases of an owner."""
 
     async def __aenter__(self) -> Self:
         await self.open()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from time import monotonic
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,34 +18,55 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cutpurse import __version__
-from cutpurse.kernel import registry
 from cutpurse.kernel.message import Reason
+from cutpurse.server import chat, comings, examples, rematch, shelf
+from cutpurse.server.admin import Admin
 from cutpurse.server.guest import Guest
-from cutpurse.server.hall import Hall, Refusal
+from cutpurse.server.hall import Hall
+from cutpurse.server.hosting import act_as_host
+from cutpurse.server.http import address_of, answer, bearer, body, guarded
+from cutpurse.server.limits import Addresses, Allowance, Held
+from cutpurse.server.making import Refusal
 from cutpurse.server.messages import (
-    LONGEST_CHAT,
     LONGEST_MESSAGE,
     PROTOCOL,
+    Back,
+    Board,
     Choose,
     ClientMessage,
     Failed,
     Hello,
+    HostWish,
     Invite,
     Invited,
+    Leave,
+    Mute,
     NewTable,
-    Problem,
+    Notify,
+    Rematch,
     Resync,  # fmt: skip
     Say,
+    Scene,
+    Take,
     TakeSeat,
     Undo,
     Why,
-    plain,
 )
-from cutpurse.server.table import Table
+from cutpurse.server.metrics import figures
+from cutpurse.server.pages import Pages
+from cutpurse.server.records import Library, faults
+from cutpurse.server.store import StoreError
+from cutpurse.server.table import Table, not_stored
 
 T = TypeVar("T")
 HELLO_WITHIN = 10.0
 GOODBYE_WITHIN = 2.0
+TABLES_A_MINUTE = 20.0
+"""New tables, and records, that an address may make."""
+ASKED_PER_TABLE = 5
+"""Requests about seats, for each table that may be made."""
+SOCKETS_EACH = 100
+"""Connections that an address may have at a time: a whole club behind one address, and no flood."""
 MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
 """What a connection may send: so many at once, and so many more each second."""
@@ -71,60 +91,12 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message["headers"],
-                    *((key.encode(), value.encode()) for key, value in HEADERS.items()),
-                ]
+                set_already = {key.lower() for key, _ in message["headers"]}
+                ours = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *(pair for pair in ours if pair[0] not in set_already)]
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
-
-
-class Allowance:
-    """How many messages a connection may send: a bucket that fills with time."""
-
-    def __init__(self, a_second: float, at_once: float) -> None:
-        self.left = self._at_once = at_once
-        self._a_second = a_second
-        self._at = monotonic()
-
-    def take(self) -> float:
-        now = monotonic()
-        self.left = min(self._at_once, self.left + (now - self._at) * self._a_second) - 1
-        self._at = now
-        return self.left
-
-
-def answer(content: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """A request's JSON as one of our messages, or a refusal that says what is wrong."""
-    if int(request.headers.get("content-length") or 0) > LONGEST_MESSAGE:
-        raise Refusal(Reason("message-too-long", args={"most": LONGEST_MESSAGE}), 413)
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > LONGEST_MESSAGE:
-            raise Refusal(Reason("message-too-long", args={"most": LONGEST_MESSAGE}), 413)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(Reason("malformed", args={"problem": str(error)[:200]})) from None
-
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def guarded(handler: Handler) -> Handler:
-    async def run(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Refusal as refusal:
-            return answer(Problem(refusal.reason), refusal.status)
-
-    return run
 
 
 class Web:
@@ -138,29 +110,50 @@ class Web:
         a_second: float = MESSAGES_A_SECOND,
         at_once: float = MESSAGES_AT_ONCE,
         hello_within: float = HELLO_WITHIN,
+        pages: Pages | None = None,
+        admin_token: str = "",
+        tables_a_minute: float = TABLES_A_MINUTE,
+        sockets_each: int = SOCKETS_EACH,
     ) -> None:
         self.hall = hall
+        self.pages = pages or Pages()
         self.origins = origins
         self.a_second, self.at_once = a_second, at_once
         self.hello_within = hello_within
         self.sockets = 0
+        self.library = Library(hall)
+        self.admin = Admin(hall, admin_token)
+        self.posts = Addresses(tables_a_minute)
+        self.asked = Addresses(tables_a_minute * ASKED_PER_TABLE)
+        self.held = Held(sockets_each)
 
     def app(
         self, lifespan: Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]] | None = None
     ) -> Starlette:
         return Starlette(
             routes=[
-                Route("/", guarded(self.front)),
                 Route("/health", guarded(self.health)),
                 Route("/metrics", guarded(self.metrics)),
-                Route("/api/games", guarded(self.games)),
+                Route("/api/games", guarded(shelf.games)),
+                Route("/api/rulebook/{game}", guarded(shelf.rulebook)),
+                Route("/api/examples/{game}", guarded(examples.listed)),
+                Route("/api/examples/{game}/{id}", guarded(examples.shown)),
+                Route("/api/texts", guarded(shelf.texts)),
+                Route("/api/box/{game}", guarded(shelf.box)),
                 Route("/api/tables", guarded(self.make), methods=["POST"]),
                 Route("/api/tables/{table}", guarded(self.info)),
                 Route("/api/tables/{table}/seats", guarded(self.take), methods=["POST"]),
                 Route("/api/tables/{table}/invitations", guarded(self.invite), methods=["POST"]),
+                Route("/api/tables/{table}/host", guarded(self.host), methods=["POST"]),
                 Route("/api/tables/{table}/record", guarded(self.record)),
-                Route("/t/{table}", guarded(self.front)),
+                Route("/api/tables/{table}/proof", guarded(self.proof)),
+                Route("/api/records", guarded(self.add_record), methods=["POST"]),
+                Route("/api/records/{record}", guarded(self.library.about)),
+                Route("/api/records/{record}/at/{n}", guarded(self.library.at)),
+                Route("/api/records/{record}/file", guarded(self.library.file)),
+                *self.admin.routes(),
                 WebSocketRoute("/ws/{table}", self.socket),
+                *self.pages.routes(),
             ],
             middleware=[Middleware(SafeHeaders)],
             lifespan=lifespan,
@@ -168,52 +161,73 @@ class Web:
 
     # -- over HTTP -------------------------------------------------------------------------------
 
-    async def front(self, request: Request) -> Response:
-        return PlainTextResponse(f"Cutpurse {__version__}. Sit down at a table with: cutpurse join LINK\n")
-
     async def health(self, request: Request) -> Response:
-        await self.hall.store.tables()
-        return answer({"ok": True})
+        """Whether this process can work: its store answers. Without a bus it works, only slower."""
+        try:
+            await self.hall.store.heads([])
+        except StoreError as error:
+            raise Refusal(not_stored(error), 503) from None
+        company = self.hall.company
+        bus = {"bus": company.connected} if company is not None and company.bus is not None else {}
+        return answer({"ok": True, "version": __version__, **bus})
 
     async def metrics(self, request: Request) -> Response:
-        figures = {
-            "cutpurse_tables_open": len(self.hall.tables),
-            "cutpurse_sockets": self.sockets,
-            "cutpurse_choices_total": self.hall.choices,
-        }
-        return PlainTextResponse("".join(f"{name} {value}\n" for name, value in figures.items()))
+        return PlainTextResponse(figures(self.hall, self.sockets), media_type="text/plain; version=0.0.4")
 
-    async def games(self, request: Request) -> Response:
-        return answer(
-            [{"game": title.id, "rules": title.rules_version, "least": title.seats[0], "most": title.seats[-1],
-              "settings": list(title.settings)} for title in registry.titles().values()]
-        )  # fmt: skip
+    def _within(self, allowed: Addresses, request: Request) -> None:
+        """Nobody fills the disk or guesses links by the thousand."""
+        if not allowed.try_take(address_of(request)):
+            raise Refusal(Reason("too-often"), 429)
 
     async def make(self, request: Request) -> Response:
+        self._within(self.posts, request)
         return answer(await self.hall.make(await body(request, NewTable)), 201)
 
     async def info(self, request: Request) -> Response:
         return answer(self.hall.info(await self.hall.table(request.path_params["table"])))
 
     async def take(self, request: Request) -> Response:
+        self._within(self.asked, request)
         return answer(await self.hall.take(request.path_params["table"], await body(request, TakeSeat)), 201)
 
     async def invite(self, request: Request) -> Response:
+        self._within(self.asked, request)
         wish = await body(request, Invite)
         return answer(
             Invited(wish.seat, await self.hall.invite(request.path_params["table"], wish.host, wish.seat)), 201
         )
 
+    async def host(self, request: Request) -> Response:
+        self._within(self.asked, request)
+        wish = await body(request, HostWish)
+        return answer(await act_as_host(self.hall, request.path_params["table"], wish))
+
     async def record(self, request: Request) -> Response:
         """The record of a finished game, for everybody who was there."""
         table = await self.hall.table(request.path_params["table"])
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme != "Bearer" or table.lobby.seat_of(token) is None:
+        if table.lobby.seat_of(bearer(request)) is None:
             raise Refusal(Reason("not-your-table"), 403)
         file = table.record()
         if file is None:
             raise Refusal(Reason("game-not-over"), 409)
         return Response(b"\n".join(file.lines()) + b"\n", media_type="application/jsonl")
+
+    async def add_record(self, request: Request) -> Response:
+        self._within(self.posts, request)
+        return await self.library.add(request)
+
+    async def proof(self, request: Request) -> Response:
+        """Before the end the commitment, which everybody may know; afterwards, for those who were there, all that is
+        needed to check every draw, and whether it holds."""
+        table = await self.hall.table(request.path_params["table"])
+        page = {"table": table.lobby.table, "game": table.lobby.game, "commitment": table.lobby.commitment}
+        file = table.record()
+        if file is None or file.proof is None or table.lobby.seat_of(bearer(request)) is None:
+            return answer(page | {"over": file is not None})
+        fault = await asyncio.to_thread(faults, b"\n".join(file.lines()))
+        return answer(page | {"over": True, "contributions": file.header.contributions, "secret": file.proof.secret,
+                              "draws": sum(len(record.chance) for record in file.records),
+                              "records": len(file.records), "result": file.proof.result, "holds": not fault})  # fmt: skip
 
     # -- over WebSocket --------------------------------------------------------------------------
 
@@ -231,6 +245,11 @@ class Web:
         if not self._welcome_from(socket):
             await socket.close(1008)
             return
+        address = address_of(socket)
+        if not self.held.take(address):
+            await socket.accept()
+            await _say_goodbye(socket, Reason("too-many-connections"))
+            return
         await socket.accept()
         self.sockets += 1
         try:
@@ -239,6 +258,7 @@ class Web:
             pass
         finally:
             self.sockets -= 1
+            self.held.give(address)
             if socket.application_state is WebSocketState.CONNECTED:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect, ConnectionError, TimeoutError):
                     await asyncio.wait_for(socket.close(), GOODBYE_WITHIN)
@@ -249,7 +269,7 @@ class Web:
             hello = _read(await asyncio.wait_for(socket.receive(), self.hello_within))
             if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
                 raise Refusal(Reason("hello-first", args={"protocol": PROTOCOL}))
-            guest = await self.hall.arrive(table, hello.token)
+            guest = await self.hall.arrive(table, hello.token, hello.language)
         except TimeoutError:
             await _say_goodbye(socket, Reason("hello-first", args={"protocol": PROTOCOL}))
             return
@@ -258,9 +278,13 @@ class Web:
             return
         guest.writer = writer = asyncio.create_task(_write(socket, guest))
         try:
+            if hello.mute or table.lobby.talk:
+                chat.mute(table, guest, hello.mute)
+            with contextlib.suppress(Refusal):  # the next table cannot be had now; this one can
+                await rematch.offer(self.hall, table, guest)
             await self._listen(socket, table, guest, writer)
         finally:
-            table.leave(guest)
+            self.hall.part(table, guest)
             guest.close()
             await asyncio.wait([writer], timeout=GOODBYE_WITHIN)
             writer.cancel()
@@ -278,33 +302,44 @@ class Web:
                 return
             left = allowance.take()
             if left < -FLOODED:
-                guest.send(lambda n: Failed(n, Reason("too-fast"), closing=True))
+                guest.fail(Reason("too-fast"), closing=True)
                 return
             if left < 0:
-                guest.send(lambda n: Failed(n, Reason("too-fast")))
+                guest.fail(Reason("too-fast"))
                 continue
             try:
                 await self._heed(table, guest, _read(frame))
             except Refusal as refusal:
-                reason = refusal.reason
-                guest.send(lambda n, reason=reason: Failed(n, reason))  # type: ignore[misc]
+                guest.fail(refusal.reason)
 
     async def _heed(self, table: Table, guest: Guest, message: ClientMessage) -> None:
-        if isinstance(message, Choose | Undo):
+        if isinstance(message, Choose | Take | Undo):
             if not 0 < len(message.id) <= 64:
                 raise Refusal(Reason("malformed", args={"problem": "id"}))
             await table.choose(guest, message)
         elif isinstance(message, Why):
             async with table.lock:  # nobody hears of a choice that is still being stored
                 table.why(guest, message)
-        elif isinstance(message, Resync):
+        elif isinstance(message, Leave):
+            await comings.leave(self.hall, table, guest)
+        elif isinstance(message, Notify):
+            await comings.be_found(self.hall, table, guest, message)
+        elif isinstance(message, Back):
+            await comings.back(self.hall, table, guest, message.id)
+        elif isinstance(message, Board):
             async with table.lock:
-                table.tell(guest, whole=True)
+                table.board(guest, message)
+        elif isinstance(message, Scene):
+            async with table.lock:
+                table.scene(guest, message)
+        elif isinstance(message, Resync):
+            await table.resync(guest)
         elif isinstance(message, Say):
-            if guest.seat < 0:
-                raise Refusal(Reason("audience"))
-            if text := plain(message.text, LONGEST_CHAT):
-                table.say(guest, text)
+            await chat.say(table, guest, message)
+        elif isinstance(message, Mute):
+            chat.mute(table, guest, message.seats)
+        elif isinstance(message, Rematch):
+            await rematch.ask(self.hall, table, guest, message.id)
         else:
             raise Refusal(Reason("malformed", args={"problem": "a second hello"}))
 

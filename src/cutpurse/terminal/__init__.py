@@ -13,10 +13,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.text import Speaker
 from cutpurse.terminal.link import NoSeat, in_words
-from cutpurse.terminal.playback import Playback
 from cutpurse.terminal.session import Bot, Table
 from cutpurse.terminal.telling import Teller
 

@@ -44,6 +44,7 @@ class Joined:
         self.connection.start()
         try:
             self.table = RemoteTable(self._welcome(), self.connection.send)
+            self.table.base = link.base
         except NoSeat:
             self.close()
             raise

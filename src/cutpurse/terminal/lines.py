@@ -96,8 +96,13 @@ class Lines:
     def rules(self, words: str) -> None:
         book = self.teller.rulebook
         if not words:
-            self.write_as_is([f"{number}  {title}" for number, title in book.chapters.items()])
+            self.write_as_is([*book.summary, *(f"{number}  {title}" for number, title in book.chapters.items())])
             self.ui("plain-rules-hint")
+            return
+        page = next((title for title in book.summary if title.casefold() == words.casefold()), None)
+        if page is not None:
+            for text in self.teller.summary(page):
+                self.write(text, indent="  ")
             return
         found = book.search(words)
         if not found:

@@ -20,10 +20,10 @@ import msgspec
 
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.text import MissingText, Speaker
-from cutpurse.server.messages import Problem, SeatTaken, TakeSeat
+from cutpurse.server.messages import Hosted, HostWish, Problem, SeatTaken, TakeSeat
 
 T = TypeVar("T")
-INVITATION, SEAT, AUDIENCE = "i", "s", "a"
+INVITATION, SEAT, AUDIENCE, HOST = "i", "s", "a", "h"
 PATIENCE = 15.0
 """Seconds a server has for an answer."""
 LARGEST_ANSWER = 64 * 1024 * 1024
@@ -52,7 +52,7 @@ def in_words(speaker: Speaker, message: Message) -> str:
 
 
 class Link(NamedTuple):
-    """`http://host:port/t/TABLE#i=…`: an invitation (i), a seat (s) or a place in the audience (a)."""
+    """`http://host:port/t/TABLE#i=…`: an invitation (i), a seat (s), a place in the audience (a), the host's (h)."""
 
     base: str
     table: str
@@ -63,7 +63,7 @@ class Link(NamedTuple):
     def read(cls, text: str) -> Self:
         parts = urlsplit(text.strip())
         place = re.fullmatch(r"(.*)/t/([\w-]+)/?", parts.path, re.ASCII)
-        secret = re.fullmatch(r"([isa])=([\w-]+)", parts.fragment, re.ASCII)
+        secret = re.fullmatch(r"([isah])=([\w-]+)", parts.fragment, re.ASCII)
         if parts.scheme not in ("http", "https") or not parts.netloc or place is None or secret is None:
             raise NoSeat(Message("cli-bad-link"))
         return cls(f"{parts.scheme}://{parts.netloc}{place[1]}", place[2], secret[1], secret[2])
@@ -92,6 +92,11 @@ def take_seat(link: Link, name: str) -> Link:
 def fetch_record(link: Link) -> bytes:
     """The record of a finished game, for somebody who was there."""
     return _ask(Request(link.api("record"), headers={"authorization": f"Bearer {link.token}"}), link)
+
+
+def act_as_host(link: Link, wish: HostWish) -> Hosted:
+    """What a host may do with the table."""
+    return _understood(_ask(Request(link.api("host"), msgspec.json.encode(wish)), link), Hosted)
 
 
 def _ask(request: Request, link: Link) -> bytes:

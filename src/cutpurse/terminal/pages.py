@@ -139,7 +139,7 @@ class RulesPage(Page[None]):
             self.query_one(Choices).focus()
 
     def _search(self, words: str) -> None:
-        """Rules that fit; without words the chapters."""
+        """Rules that fit; without words the quick reference, page by page, and the chapters."""
         book = self._teller.rulebook
         hint = "" if book else self._teller.ui("rules-empty")
         if words.strip():
@@ -147,15 +147,18 @@ class RulesPage(Page[None]):
             rows = [f"{number}  {book.rules[number]}" for number in self._found]
             hint = hint or ("" if rows else self._teller.ui("rules-none", words=words))
         else:
-            self._found = list(book.chapters)
-            rows = [f"{number}  {title}" for number, title in book.chapters.items()]
+            self._found = [*book.summary, *book.chapters]
+            rows = [self._teller.ui("rules-summary", page=page) for page in book.summary]
+            rows += [f"{number}  {title}" for number, title in book.chapters.items()]
         self.query_one("#hint", Static).update(Content(hint))
         self.query_one("#hint").display = bool(hint)
         self.query_one(Choices).fill(rows)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         number = self._found[event.option_index]
-        if number in self._teller.rulebook.chapters:
+        if number in self._teller.rulebook.summary:
+            self.app.push_screen(summary_page(self._teller, number))
+        elif number in self._teller.rulebook.chapters:
             self.query_one(Input).value = number
         else:
             self.app.push_screen(rule_page(self._teller, number))
@@ -215,3 +218,9 @@ def rule_page(teller: Teller, number: str) -> TextPage:
     parts = teller.rule(number)
     lines = [parts[0], *(line for part in parts[1:] for line in ("", part))]
     return TextPage(teller.ui("rules"), lambda _width: lines, teller.ui("keys-back"))
+
+
+def summary_page(teller: Teller, page: str) -> TextPage:
+    """A page of the quick reference."""
+    lines = teller.summary(page)
+    return TextPage(teller.ui("rules-summary", page=page), lambda _width: lines, teller.ui("keys-back"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TextIO
 
 from cutpurse.kernel.message import SPECTATOR, seat_number
+from cutpurse.kernel.playback import EVERYBODY, Playback
 from cutpurse.terminal.lines import WIDTH, Leave, Lines, number
-from cutpurse.terminal.playback import EVERYBODY, Playback
 from cutpurse.terminal.telling import Teller
 
 

@@ -25,8 +25,8 @@ class PlainSeat(Lines, Generic[T]):
         self._answered = False
         """The question on the screen is no longer the one that is asked."""
         for name, command in {
-            "options": self.options, "board": self.board, "log": self.log, "why": self.why, "undo": self.undo,
-            "standing": self.standing, "rules": self.rules, "help": self.help, "quit": self.leave}.items():  # fmt: skip
+            "options": self.options, "board": self.board, "log": self.log, "about": self.about, "why": self.why,
+            "undo": self.undo, "standing": self.standing, "rules": self.rules, "help": self.help, "quit": self.leave}.items():  # fmt: skip
             self.learn(name, command)
 
     # -- a question ------------------------------------------------------------------------------
@@ -95,6 +95,19 @@ class PlainSeat(Lines, Generic[T]):
     def log(self, _words: str) -> None:
         for text in self.teller.log(self.table.lines()):
             self.write(text)
+
+    def about(self, words: str) -> None:
+        """What is worth knowing about what an option concerns, or about everything on the table."""
+        offer = self._meant(words) if words else None
+        notes = self.teller.notes(self.table.view())
+        told = [thing for thing in (offer.things if offer is not None else notes) if thing in notes]
+        if not told or (words and offer is None):
+            self.ui("about-nothing")
+            return
+        for thing in dict.fromkeys(told):
+            self.write(thing)
+            for note in notes[thing]:
+                self.write(f"- {note}", indent="  ")
 
     def why(self, words: str) -> None:
         """Why something is not possible: what was typed, or everything one may think of."""

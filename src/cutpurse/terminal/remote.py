@@ -19,6 +19,8 @@ from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.table import open_table
 from cutpurse.server.messages import (
     LONGEST_CHAT,
+    Again,
+    Back,
     Choose,
     ClientMessage,
     Failed,
@@ -28,16 +30,16 @@ from cutpurse.server.messages import (
     SeatInfo,
     Seats,
     ServerMessage,
+    Take,
+    Talk,
     Undo,
     Update,
     Welcome,
     Why,
+    Word,
 )
 from cutpurse.terminal.link import NoSeat
 from cutpurse.terminal.seatside import Line, Standings
-
-TOLD_ANEW = frozenset({"stale", "moved-elsewhere", "not-stored"})
-"""After these refusals the next update tells everything again."""
 
 
 class RemoteTable(Standings):
@@ -51,6 +53,8 @@ class RemoteTable(Standings):
         self.viewer = welcome.seat
         self.seats: list[SeatInfo] = welcome.seats
         self.started = welcome.started
+        self.base = ""
+        """The server's address."""
         self.connected = True
         self.undoable = False
         self.closes_at: float | None = None
@@ -60,6 +64,7 @@ class RemoteTable(Standings):
         self._view: Any = None
         self._asked: Question | None = None
         self._closed: list[tuple[str, Reason]] = []
+        self._shortcuts: list[Shortcut] = []
         self._result: Result | None = None
         self._events: list[dict[str, Any]] = []
         self._talk: list[Line] = []
@@ -69,8 +74,6 @@ class RemoteTable(Standings):
         self._pending = ""
         """The id of a choice that has not been answered."""
         self._queries: set[str] = set()
-        self._whole = True
-        """The next update tells everything from the beginning."""
         self._passes_at = 0.0
 
     # -- hearing ---------------------------------------------------------------------------------
@@ -78,7 +81,7 @@ class RemoteTable(Standings):
     def hear(self, message: ServerMessage) -> list[Message]:
         """Take in what the server says. What is to be told at once, beside the log."""
         if isinstance(message, Welcome):
-            self.connected, self._whole, self._pending = True, True, ""
+            self.connected, self._pending = True, ""
             return self._hear_seats(message.seats, message.started)
         if isinstance(message, Seats):
             return self._hear_seats(message.seats, message.started)
@@ -87,6 +90,11 @@ class RemoteTable(Standings):
             return []
         if isinstance(message, Said):
             return self._hear_talk(message)
+        if isinstance(message, Talk):
+            self._talk = [Line(0, _spoken(word)) for word in message.words]
+            return []
+        if isinstance(message, Again):
+            return [Message("ui-join-again", {"link": self._way(message)})]
         if isinstance(message, Refused):
             return self._hear_refusal(message)
         # An acceptance says nothing by itself: the update that follows tells what came of it.
@@ -108,10 +116,11 @@ class RemoteTable(Standings):
 
     def _hear_update(self, update: Update) -> None:
         self._view = msgspec.json.decode(update.view, type=self.game.view_type)
-        self._events = update.events if self._whole else self._events + update.events
+        self._events = update.events if update.whole else self._events + update.events
         self._asked, self._closed, self._result = update.question, update.closed, update.result
+        self._shortcuts = update.shortcuts
         self.undoable, self._at = update.undo, update.n
-        self._pending, self._whole = "", False
+        self._pending = ""
         self.closes_at = None if update.deadline is None else self._now() + update.deadline
         if update.question is not None:
             self._passes_at = self._now() + self._hesitation(update.question)
@@ -124,8 +133,7 @@ class RemoteTable(Standings):
         return random.SystemRandom().uniform(*STANDING_DELAY.get(mode, STANDING_DELAY[WAIT]))
 
     def _hear_talk(self, said: Said) -> list[Message]:
-        text = "".join(sign for sign in said.text if sign.isprintable())
-        message = Message("ui-join-said", {"seat": said.seat, "text": text})
+        message = _spoken(said)
         self._talk.append(Line(len(self._events), message))
         return [message]
 
@@ -133,9 +141,16 @@ class RemoteTable(Standings):
         if refused.id in self._queries:
             self._queries.discard(refused.id)
             return [Message("ui-why-open") if refused.reason.code == "possible" else refused.reason.message]
-        self._whole = self._whole or refused.reason.code in TOLD_ANEW
         self._pending = ""
+        if refused.reason.code == "stand-in-plays":
+            self._send(Back(secrets.token_hex(8)))
         return [refused.reason.message]
+
+    def _way(self, again: Again) -> str:
+        """The link to the own seat at the next table; the audience's secret opens that one too."""
+        if again.seat < 0 or not again.invitation:
+            return f"{self.base}/t/{again.table}"
+        return f"{self.base}/t/{again.table}#i={again.invitation}"
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -172,8 +187,7 @@ class RemoteTable(Standings):
         return None if self.closes_at is None else max(0, round(self.closes_at - self._now()))
 
     def shortcuts(self) -> Sequence[Shortcut]:
-        """They are made from the whole position, which is not here."""
-        return ()
+        return self._shortcuts
 
     def closed(self) -> list[tuple[str, Reason]]:
         return self._closed
@@ -193,14 +207,18 @@ class RemoteTable(Standings):
     # -- saying ----------------------------------------------------------------------------------
 
     def choose(self, chain: Sequence[str]) -> list[Event] | Reason:
-        """Send the choice; a refusal comes later. There are no longer chains here than of one."""
+        """Send the choice, or the name of the shortcut that is this chain; a refusal comes later."""
         if not self.connected:
             return Reason("no-connection")
         if self._asked is None or self._pending:
             return Reason("not-asked")
         self._read = len(self._events)
         self._pending = secrets.token_hex(8)
-        self._send(Choose(self._pending, self._at, chain[0]))
+        shortcut = next((way.id for way in self._shortcuts if way.chain == list(chain)), None)
+        if len(chain) > 1 and shortcut is not None:
+            self._send(Take(self._pending, self._at, shortcut))
+        else:
+            self._send(Choose(self._pending, self._at, chain[0]))
         return []
 
     def undo(self) -> list[Event] | Reason:
@@ -230,6 +248,11 @@ class RemoteTable(Standings):
         assert asked is not None
         self.choose(asked.options[:1])
         return True
+
+
+def _spoken(said: Said | Word) -> Message:
+    text = "".join(sign for sign in said.text if sign.isprintable())
+    return Message("ui-join-said", {"seat": said.seat, "text": text})
 
 
 def _open(welcome: Welcome) -> Game[Any, Any]:

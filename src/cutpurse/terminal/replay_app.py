@@ -11,9 +11,9 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from cutpurse.kernel.playback import Playback
 from cutpurse.terminal.lines import number
 from cutpurse.terminal.pages import FieldPage, RulesPage, TextPage
-from cutpurse.terminal.playback import Playback
 from cutpurse.terminal.telling import Teller
 from cutpurse.terminal.widgets import LOG_LINES, NEW, BoardPane, CalmApp, KeyLine, Pane, titled
 

@@ -59,12 +59,10 @@ class TableScreen(Screen[None]):
     TableScreen #log { height: 4; }
     TableScreen #ask { height: auto; border-top: solid $primary 60%; border-title-color: $primary; padding: 0 1; }
     TableScreen #question { height: auto; text-style: bold; }
-    TableScreen #choices { max-height: 30vh; }
     TableScreen.-wide #table { layout: horizontal; }
     TableScreen.-wide #board { width: 1fr; height: 100%; }
     TableScreen.-wide #side { width: 48; height: 100%; }
     TableScreen.-wide #log { height: 1fr; }
-    TableScreen.-wide #choices { max-height: 60vh; }
     """
 
     def __init__(self, table: Seatside, teller: Teller) -> None:
@@ -90,7 +88,9 @@ class TableScreen(Screen[None]):
         self.query_one(Choices).focus()
 
     def on_resize(self, _event: events.Resize) -> None:
-        """The log stands below or beside the board."""
+        """The log stands below or beside the board; the list takes no more than its share of the lines."""
+        share = 0.6 if self.has_class("-wide") else 0.3
+        self.query_one(Choices).styles.max_height = max(3, int(self.size.height * share))
         self.call_after_refresh(self._show_log)
 
     # -- showing ---------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import SPECTATOR, Argument, Message, Reason
+from cutpurse.kernel.playback import EVERYBODY, Playback
 from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.referee import Told
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.standing import can_stand, reaches, scopes
 from cutpurse.kernel.text import Speaker
-from cutpurse.terminal.playback import EVERYBODY, Playback
 from cutpurse.terminal.seatside import Line, Seatside
 
 
@@ -126,6 +126,13 @@ class Teller:
     def board(self, view: Any, width: int) -> list[str]:
         return self.game.board(view, self.speaker.say, width)
 
+    def notes(self, view: Any) -> dict[str, list[str]]:
+        """What is worth knowing about things on the table, by their names."""
+        found: dict[str, list[str]] = {}
+        for note in self.game.notes(view) if view is not None else ():
+            found.setdefault(self.speaker.name(note.thing), []).append(self.speaker.say(note.label))
+        return found
+
     def event(self, event: Event, eyes: int) -> str:
         if eyes == EVERYBODY:
             eyes = getattr(event, "seat", SPECTATOR)
@@ -173,3 +180,7 @@ class Teller:
         mark = self.rulebook.mark(found)
         origin = [self.ui("rules-mark", mark=mark)] if mark else []
         return [f"{found}  {self.rulebook.chapter(found)}", self.rulebook.rules[found], *origin]
+
+    def summary(self, page: str) -> list[str]:
+        """The lines of a page of the quick reference."""
+        return self.rulebook.summary[page].strip().splitlines()

@@ -14,9 +14,12 @@ from textual import events
 from textual.app import App
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.theme import Theme
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
+
+from cutpurse.kernel.drawing import Drawn
 
 COMMAND_KEYS = "ubwrlspq"
 TALK_KEY = "t"
@@ -112,7 +115,8 @@ class Pane(VerticalScroll):
 
 
 class BoardPane(Pane):
-    """The table. Lines that speak of what an option concerns get a sign in the margin and come into sight."""
+    """The table. Lines that speak of what an option concerns get a sign in the margin and come into sight; in a
+    drawing the very spots stand out, light and dark changed about."""
 
     def __init__(self, title: str, *, id: str | None = None) -> None:
         super().__init__(title, id=id)
@@ -126,6 +130,11 @@ class BoardPane(Pane):
         return [self._line(line, place in self._pointed) for place, line in enumerate(lines)]
 
     def _line(self, line: str, pointed: bool) -> Content:
+        if pointed and isinstance(line, Drawn):
+            drawn = Content(f"{NEW}{line}").stylize("bold", 0, 1)
+            for column in sorted(column for thing in self._things for column in line.spots.get(thing, ())):
+                drawn = drawn.stylize("reverse bold", column + 1, column + 2)
+            return drawn
         if pointed:
             return Content(f"{NEW}{line}").stylize("bold")
         return Content(f" {line}").stylize("bold $primary", 0, len(heading(line)) + 1)
@@ -154,9 +163,13 @@ def heading(line: str) -> str:
 
 
 def speaking_of(things: Sequence[str], lines: Sequence[str]) -> list[int]:
-    """The lines that begin with the name of one of these things; where none does, those that mention it."""
+    """The lines that draw one of these things or begin with its name; where none does, those that mention it."""
     found: set[int] = set()
     for thing in things:
+        drawn = {place for place, line in enumerate(lines) if isinstance(line, Drawn) and thing in line.spots}
+        if drawn:
+            found |= drawn
+            continue
         name = re.compile(rf"(?<!\w){re.escape(thing)}(?!\w)", re.IGNORECASE)
         mention = {place for place, line in enumerate(lines) if name.search(line)}
         begin = {place for place in mention if name.match(lines[place].lstrip(" -•*"))}
@@ -171,6 +184,12 @@ class Choices(OptionList):
         super().__init__(id=id, markup=False, compact=True)
         self._rows: list[tuple[str, str]] = []
         self._marked: int | None = None
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """No more than there may be: what stands around a list must not make room for lines that are not shown."""
+        height = super().get_content_height(container, viewport, width)
+        most = self.styles.max_height
+        return height if most is None else min(height, int(most.resolve(container, viewport)))
 
     def fill(self, labels: Sequence[str], *, keys: str = "") -> None:
         """New lines, each with its key if there is one left."""

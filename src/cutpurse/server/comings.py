@@ -1,0 +1,56 @@
+"""What people say about themselves: that they go, that they are back, and where to find them meanwhile."""
+
+from __future__ import annotations
+
+from cutpurse.kernel.message import Reason
+from cutpurse.server import absence, notify
+from cutpurse.server.guest import Guest
+from cutpurse.server.hall import Hall
+from cutpurse.server.messages import Accepted, Notify
+from cutpurse.server.table import Table
+
+
+async def leave(hall: Hall, table: Table, guest: Guest) -> None:
+    """Somebody gets up and goes, on purpose: everybody sees the difference."""
+    if guest.seat < 0:
+        table.let_go(guest.seat, None, guest)
+        return
+    async with table.lock:
+        if not table.lobby.chairs[guest.seat].left:
+            await hall.amended(table, lambda lobby: setattr(lobby.chairs[guest.seat], "left", True))
+        table.let_go(guest.seat, None)
+    hall.wake(table)
+
+
+async def back(hall: Hall, table: Table, guest: Guest, id: str) -> None:
+    """Somebody whose time was up takes the seat back from whoever sat in."""
+    async with table.lock:
+        if guest.seat < 0:
+            guest.refuse(id, Reason("audience"))
+            return
+        if absence.forfeited(table, guest.seat):
+            guest.refuse(id, Reason("time-used-up"))
+            return
+        if table.lobby.chairs[guest.seat].stand_in:
+            told = await hall.amended(table, lambda lobby: absence.come_back(lobby, guest.seat))
+            table.tell_seats()
+            if told is not None:
+                table.fail(told)
+        guest.send(lambda n: Accepted(n, id))
+    hall.wake(table)
+
+
+async def be_found(hall: Hall, table: Table, guest: Guest, message: Notify) -> None:
+    """Somebody says where to be told of a question; an empty address ends it."""
+    if guest.seat < 0:
+        guest.refuse(message.id, Reason("audience"))
+        return
+    try:
+        if message.url:
+            notify.read(message.url)
+    except notify.Unwelcome:
+        guest.refuse(message.id, Reason("bad-address"))
+        return
+    async with table.lock:
+        await hall.amended(table, lambda lobby: setattr(lobby.chairs[guest.seat], "webhook", message.url))
+    guest.send(lambda n: Accepted(n, message.id))

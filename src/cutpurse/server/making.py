@@ -1,0 +1,89 @@
+"""A new table as somebody wishes it, and the rules of one that is stored."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from cutpurse.bots.registry import names
+from cutpurse.kernel import registry
+from cutpurse.kernel.chance import commitment
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import Reason, seat_letter
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.table import open_table
+from cutpurse.server import absence
+from cutpurse.server.lobby import BOT, OPEN, Chair, Lobby, digest, new_token
+from cutpurse.server.messages import LONGEST_CONTRIBUTION, LONGEST_NAME, NewTable, TableMade, plain
+
+
+class Refusal(Exception):
+    """A request that is not possible, with its reason and an HTTP status."""
+
+    def __init__(self, reason: Reason, status: int = 400) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
+        self.status = status
+
+
+def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
+    """The host's seat, invitations for friends, bots where wanted; and the secrets of it all, for the host alone."""
+    try:
+        title = registry.title(wish.game)
+    except registry.UnknownGame as error:
+        raise Refusal(Reason("unknown-game", args={"game": wish.game[:40], "known": error.known})) from None
+    game = open_table(title, len(wish.seats), wish.settings)
+    if isinstance(game, Reason):
+        raise Refusal(game)
+    mine = [seat for seat, seat_wish in enumerate(wish.seats) if seat_wish.who == "me"]
+    if len(mine) != 1:
+        raise Refusal(Reason("one-host"))
+    manners = absence.settle(wish.manners, wish.game)
+    if isinstance(manners, Reason):
+        raise Refusal(manners)
+    secret = secrets.token_bytes(32)
+    host, audience = new_token(), new_token()
+    lobby = Lobby(
+        secrets.token_urlsafe(9), wish.game, game.players, dict(game.settings), [], digest(host), digest(audience),
+        secret.hex(), commitment(secret), rules=title.rules_version, manners=manners)  # fmt: skip
+    for seat, seat_wish in enumerate(wish.seats):
+        lobby.chairs.append(_chair(seat, seat_wish.who, seat_wish.name, wish.game))
+    me = wish.seats[mine[0]]
+    token = lobby.take(mine[0], name_of(me.name, mine[0]), wish.contribution[:LONGEST_CONTRIBUTION], me.colour)
+    lobby.chairs[mine[0]].language = language_known(wish.language)
+    for seat, seat_wish in enumerate(wish.seats):
+        lobby.chairs[seat].colour = lobby.free_colour(seat, seat_wish.colour)
+    invitations = {seat: lobby.invite(seat) for seat, chair in enumerate(lobby.chairs) if chair.kind == OPEN}
+    lobby.begin()
+    return lobby, TableMade(lobby.table, host, mine[0], token, invitations, audience)
+
+
+def _chair(seat: int, who: str, name: str, game: str) -> Chair:
+    if who in ("me", "open"):
+        return Chair(OPEN, name_of(name, seat))
+    if who not in names(game):
+        raise Refusal(Reason("unknown-bot", args={"bot": who[:40], "known": names(game)}))
+    called = plain(name, LONGEST_NAME) or f"{who.capitalize()} {seat_letter(seat)}"
+    return Chair(BOT, called, who, contribution=secrets.token_hex(8))
+
+
+def rules_of(lobby: Lobby) -> Game[Any, Any]:
+    """The rules a table was opened with, or a refusal: it waits in the store for a program that has them."""
+    try:
+        title = registry.title(lobby.game)
+    except registry.UnknownGame as error:
+        raise Refusal(Reason("unknown-game", args={"game": lobby.game, "known": error.known}), 503) from None
+    game = open_table(title, lobby.players, lobby.settings)
+    if isinstance(game, Reason):
+        raise Refusal(game, 503)
+    if title.rules_version != lobby.rules:
+        raise Refusal(Reason("other-rules", args={"rules": lobby.rules, "known": title.rules_version}), 503)
+    return game
+
+
+def language_known(language: str) -> str:
+    return language if language in LANGUAGES else ""
+
+
+def name_of(name: str, seat: int) -> str:
+    return plain(name, LONGEST_NAME) or seat_letter(seat)

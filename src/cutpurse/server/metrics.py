@@ -1,0 +1,95 @@
+"""Figures of a running server, in the text format of Prometheus."""
+
+from __future__ import annotations
+
+import resource  # not on Windows, where nobody serves strangers
+import time
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cutpurse import __version__
+
+if TYPE_CHECKING:
+    from cutpurse.server.hall import Hall
+
+STARTED = time.monotonic()
+BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Upper bounds of a histogram's buckets, in seconds."""
+
+
+class Histogram:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.sum += seconds
+
+    @property
+    def count(self) -> int:
+        return sum(self.counts)
+
+    def lines(self, name: str) -> Iterator[str]:
+        so_far = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
+            so_far += count
+            yield f'{name}_bucket{{le="{bound}"}} {so_far}'
+        yield f"{name}_sum {self.sum:.6f}"
+        yield f"{name}_count {so_far}"
+
+
+class Page:
+    """The page that is read every few seconds."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+
+    def _head(self, name: str, kind: str, help: str) -> None:
+        self._lines += [f"# HELP {name} {help}", f"# TYPE {name} {kind}"]
+
+    def gauge(self, name: str, value: float, help: str, labels: str = "") -> None:
+        self._head(name, "gauge", help)
+        self._lines.append(f"{name}{{{labels}}} {value}" if labels else f"{name} {value}")
+
+    def counter(self, name: str, value: float, help: str) -> None:
+        self._head(name, "counter", help)
+        self._lines.append(f"{name} {value}")
+
+    def histogram(self, name: str, histogram: Histogram, help: str) -> None:
+        self._head(name, "histogram", help)
+        self._lines += histogram.lines(name)
+
+    def text(self) -> str:
+        return "\n".join(self._lines) + "\n"
+
+
+def figures(hall: Hall, sockets: int) -> str:
+    """Everything that is counted. Counts only: no names, no ids, no secrets."""
+    page = Page()
+    tables = list(hall.tables.values())
+    page.gauge("cutpurse_info", 1, "The version that runs.", f'version="{__version__}"')
+    page.gauge("cutpurse_tables_open", len(tables), "Tables in the memory of this process.")
+    page.gauge("cutpurse_tables_running", sum(table.status != "over" for table in tables if table.referee is not None),
+               "Open tables whose game is in progress.")  # fmt: skip
+    page.gauge("cutpurse_tables_paused", sum(table.paused for table in tables),
+               "Open tables that could not be read from the store.")  # fmt: skip
+    page.gauge("cutpurse_guests", sum(len(table.guests) for table in tables), "Connections that sit at a table.")
+    page.gauge("cutpurse_sockets", sockets, "Open WebSockets.")
+    page.counter("cutpurse_choices_total", hall.choices, "Choices that were stored by this process.")
+    page.counter("cutpurse_bot_answers_total", hall.thought, "Answers of bots that thought for this process.")
+    page.counter("cutpurse_bot_fallbacks_total", hall.replaced, "Answers given because a bot failed or was late.")
+    page.counter("cutpurse_overtaken_total", hall.overtaken, "Changes for which another process was first.")
+    page.histogram("cutpurse_store_append_seconds", hall.store.appending, "Time until a choice was durable.")
+    if hall.company is not None:
+        page.gauge("cutpurse_bus_connected", int(hall.company.connected), "Whether notices of other processes arrive.")
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    page.counter(
+        "process_cpu_seconds_total", round(usage.ru_utime + usage.ru_stime, 2), "Processor time, bots excluded."
+    )
+    page.gauge("process_max_resident_memory_bytes", usage.ru_maxrss * 1024, "Most memory that was in use.")
+    page.gauge("process_uptime_seconds", round(time.monotonic() - STARTED, 1), "Time since the start.")
+    return page.text()

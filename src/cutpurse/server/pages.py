@@ -1,0 +1,109 @@
+"""The browser client: built files of the package, held in memory, and one page for every address it knows.
+
+Names under `assets/` hold a digest of the file, so those may be kept for ever; everything else is asked for anew.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+import cutpurse
+from cutpurse import __version__
+
+BUILT = Path(cutpurse.__file__).parent / "web_dist"
+INDEX = "index.html"
+POLICY = "; ".join(
+    (
+        *("default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "font-src 'self'"),
+        *("img-src 'self' data:", "media-src 'self'", "manifest-src 'self'", "worker-src 'self'"),
+        *("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"),
+    )
+)
+"""Nothing inline, nothing from elsewhere."""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_ANEW = "no-cache"
+WORTH_PACKING = 1_000
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+class File(NamedTuple):
+    """A file as it is sent: as it is, and packed where that is worth it."""
+
+    data: bytes
+    packed: bytes
+    kind: str
+    tag: str
+    cache: str
+
+
+class Pages:
+    """The files of one folder by their path. A path that is not among them is nowhere."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        self.folder = folder
+        self._paths = {
+            path.relative_to(folder).as_posix()
+            for path in folder.rglob("*")
+            if path.is_file() and not path.is_symlink()
+        }
+        self._files: dict[str, File] = {}
+
+    @property
+    def built(self) -> bool:
+        return INDEX in self._paths
+
+    def routes(self) -> list[Route]:
+        """`/`, the addresses that the page itself understands, then the files."""
+        places = (
+            "/",
+            "/t/{table}",
+            "/r/{record}",
+            "/r",
+            "/rules",
+            "/rules/{path:path}",
+            "/learn",
+            "/learn/{path:path}",
+        )
+        files = (Route(f"/{path}", self.file) for path in sorted(self._paths) if not set(path) & set("{}"))
+        return [*(Route(place, self.page) for place in places), *files]
+
+    async def page(self, request: Request) -> Response:
+        if not self.built:
+            return PlainTextResponse(f"Cutpurse {__version__}. Sit down at a table with: cutpurse join LINK\n")
+        return self._send(request, self._file(INDEX))
+
+    async def file(self, request: Request) -> Response:
+        return self._send(request, self._file(request.scope["path"].removeprefix("/")))
+
+    def _file(self, path: str) -> File:
+        if path not in self._files:
+            self._files[path] = _load(self.folder, path)
+        return self._files[path]
+
+    def _send(self, request: Request, file: File) -> Response:
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding",
+                   "content-security-policy": POLICY}  # fmt: skip
+        if file.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        data = file.data
+        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            data, headers["content-encoding"] = file.packed, "gzip"
+        return Response(data, headers=headers, media_type=file.kind)
+
+
+def _load(folder: Path, path: str) -> File:
+    data = (folder / path).read_bytes()
+    suffix = Path(path).suffix
+    kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    packed = gzip.compress(data, 9, mtime=0) if len(data) >= WORTH_PACKING else b""
+    tag = f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
+    cache = FOR_EVER if path.startswith("assets/") else ASK_ANEW
+    return File(data, packed if len(packed) < len(data) else b"", kind, tag, cache)

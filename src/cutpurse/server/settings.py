@@ -1,0 +1,69 @@
+"""Everything about a server that can be set, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from cutpurse.server.bus import Bus, NatsBus
+from cutpurse.server.hall import ABSENT_AFTER
+from cutpurse.server.logs import Form
+from cutpurse.server.sqlite import SqliteStore
+from cutpurse.server.store import Store
+from cutpurse.server.web import HELLO_WITHIN, MESSAGES_A_SECOND, SOCKETS_EACH, TABLES_A_MINUTE
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a server runs; address and port are the caller's."""
+
+    database: str
+    """Where tables are kept: a file, or a database (postgresql://…) that several processes share."""
+    bus: str = ""
+    """Where those processes tell each other what moved (nats://…)."""
+    pace: tuple[float, float] = (0.4, 1.0)
+    """How long bots wait before they move, from and to, in seconds."""
+    workers: int = 0
+    """Processes in which bots think; 0: one less than the machine has cores."""
+    absent_after: float = ABSENT_AFTER
+    a_second: float = MESSAGES_A_SECOND
+    """How many messages a connection may send in a second."""
+    hello_within: float = HELLO_WITHIN
+    tables_a_minute: float = TABLES_A_MINUTE
+    """How many tables an address may make in a minute."""
+    sockets_each: int = SOCKETS_EACH
+    """How many connections an address may have."""
+    admin_token: str = ""
+    """Opens the keeper's view; without one there is none."""
+    private_webhooks: bool = False
+    """Whether messages to players may go to addresses in the server's own network."""
+    log: Form = "text"
+    """Warnings for people, or JSON lines for programs."""
+
+    @property
+    def shared(self) -> bool:
+        return is_shared(self.database)
+
+    @property
+    def place(self) -> str:
+        """Where tables are, for people: a database's address without user and password."""
+        if not self.shared:
+            return self.database
+        parts = urlsplit(self.database)
+        port = f":{parts.port}" if parts.port else ""
+        return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"
+
+    def store(self) -> Store:
+        if self.shared:
+            from cutpurse.server.postgres import PostgresStore
+
+            return PostgresStore(self.database, self.place)
+        return SqliteStore(Path(self.database))
+
+    def make_bus(self) -> Bus | None:
+        return NatsBus(self.bus) if self.bus else None
+
+
+def is_shared(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))

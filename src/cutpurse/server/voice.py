@@ -1,0 +1,109 @@
+"""What is said at a table, put into a guest's language, so that a page need not know how sentences are made."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.event import line
+from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.table import open_table
+from cutpurse.kernel.text import MissingText, Speaker
+from cutpurse.server.messages import Update, Words
+
+logger = logging.getLogger("cutpurse.server")
+
+MOST_REMEMBERED = 5_000
+"""Sentences that a voice keeps: most options and most of the log are said again and again."""
+WIDEST_BOARD = 200
+
+
+class Voice:
+    """One table in one language, for all guests who speak it."""
+
+    def __init__(self, game: Game[Any, Any], language: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.language = language
+        self._speaker = Speaker(language, game, names)
+        self._said: dict[bytes, str] = {}
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Whoever sits down brings a name along."""
+        if names != self._speaker.seats:
+            self._speaker.seats = list(names)
+            self._said.clear()
+
+    def say(self, message: Message) -> str:
+        key = msgspec.json.encode(message)
+        if key not in self._said:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[key] = spoken(self._speaker, message)
+        return self._said[key]
+
+    def reason(self, reason: Reason) -> str:
+        return with_rule(self.say(reason.message), reason)
+
+    def board(self, view: Any, width: int) -> list[str]:
+        lines = self.game.board(view, self.say, max(20, min(width, WIDEST_BOARD)))
+        return [str(line) for line in lines]  # a drawn line knows where things lie; on the wire it is text
+
+    def words(self, view: Any, update: Update) -> Words:
+        """Everything in an update that has words."""
+        return Words(
+            self.say(update.question.message) if update.question is not None else "",
+            [self.say(option.label) for option in update.options],
+            [[self.say(caution) for caution in option.cautions] for option in update.options],
+            [(self._label(view, choice), self.reason(reason)) for choice, reason in update.closed],
+            [self.say(shortcut.label) for shortcut in update.shortcuts],
+            [self.say(line(seen)) for seen in update.events],
+            self._result(update.result) if update.result is not None else [],
+            [self.say(note.label) for note in update.notes],
+        )
+
+    def _label(self, view: Any, choice: str) -> str:
+        return self.say(self.game.describe(view, choice).label)
+
+    def _result(self, result: Result) -> list[str]:
+        """Who won, then the points from the top."""
+        order = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+        points = [Message("ui-result-line", {"seat": seat, "points": result.scores[seat]}) for seat in order]
+        return [self.say(message) for message in (Message("ui-result-winners", {"seats": result.winners}), *points)]
+
+
+def spoken(speaker: Speaker, message: Message) -> str:
+    """A sentence; where one is missing, the table goes on with its key."""
+    try:
+        return speaker.say(message)
+    except MissingText as error:
+        logger.error("a sentence is missing: %s", error)
+        return message.key
+
+
+def with_rule(sentence: str, reason: Reason) -> str:
+    return sentence if not reason.rule or reason.rule in sentence else f"{sentence} [{reason.rule}]"
+
+
+@cache
+def speaker_of(language: str, game: str = "") -> Speaker:
+    """For what is said away from a table: of the program alone, or of a game as it comes out of the box."""
+    opened = None
+    if game:
+        title = registry.title(game)
+        opened = open_table(title, title.seats[0], {})
+    return Speaker(language, None if isinstance(opened, Reason) else opened)
+
+
+def reason_in(language: str, reason: Reason) -> str:
+    """A refusal away from a table. Some reasons are a game's own."""
+    speaker = speaker_of(language)
+    if not speaker.knows(reason.message.key):
+        known = (speaker_of(language, game) for game in registry.titles())
+        speaker = next((one for one in known if one.knows(reason.message.key)), speaker)
+    return with_rule(spoken(speaker, reason.message), reason)

@@ -1,0 +1,188 @@
+"""A server at work: how it starts, stops, logs and is looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shlex
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import yaml
+
+from cutpurse.cli import build_parser
+from cutpurse.lab.crash import House
+from tests.server.client import Made
+from tests.server.services import Nats, Postgres
+
+ROOT = Path(__file__).parents[2]
+
+
+def stop(house: House) -> int:
+    assert house.process is not None
+    house.process.send_signal(signal.SIGTERM)
+    return house.process.wait(15)
+
+
+def test_a_stopped_server_ends_cleanly_and_its_tables_go_on(new_house: Callable[..., House]) -> None:
+    house = new_house(pace=[0.05, 0.05])
+    made = Made(house, ["me", "easy", "easy"], {"end_jobs": 3})
+
+    async def moves(number: int) -> None:
+        async with made.guest(0) as me:
+            await me.until("update")
+            enough = len(house.journal(made.id)) + number
+            await asyncio.wait_for(me.play(made.game, f"{number}", lambda _: len(house.journal(made.id)) >= enough), 30)
+
+    asyncio.run(moves(10))
+    began = time.monotonic()
+    assert stop(house) == 0
+    assert time.monotonic() - began < 8
+    assert house.log.read_text() == "", "no warning, no leaked anything"
+    house.start()
+    asyncio.run(moves(5))
+
+
+def test_a_guest_hears_that_the_server_stops(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        async with made.guest(0) as me:
+            await me.until("update")
+            stopping = asyncio.ensure_future(asyncio.to_thread(stop, house))
+            await asyncio.wait_for(me.socket.wait_closed(), 10)
+            assert await stopping == 0
+
+    asyncio.run(run())
+
+
+def test_a_server_on_a_database_ends_cleanly(tmp_path: Path, database: str, nats: Nats) -> None:
+    house = House(database, tmp_path / "log", bus=nats.address, workers=1)
+    house.start()
+    try:
+        Made(house, ["me", "easy"])
+        time.sleep(0.5)
+        assert stop(house) == 0
+        assert house.log.read_text() == ""
+    finally:
+        house.kill()
+
+
+def test_logs_are_lines_of_json_without_secrets(new_house: Callable[..., House]) -> None:
+    house = new_house(log="json")
+    made = Made(house, ["me", "open"]).take_all()
+    stop(house)
+    text = house.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert [line["message"] for line in lines] == ["ready", "table made", "game begins", "stopped"]
+    assert lines[1]["table"] == made.id
+    assert all(line["time"].endswith("+00:00") and line["level"] == "info" for line in lines)
+    for secret in (*made.tokens.values(), *made.invitations.values(), made.host, made.audience):
+        assert secret not in text
+
+
+def test_health_says_whether_the_store_works(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    status, data = house.ask("GET", "/health")
+    assert (status, json.loads(data)["ok"]) == (200, True)
+
+
+def test_health_fails_with_the_database(tmp_path: Path) -> None:
+    postgres = Postgres()
+    house = House(postgres.new_database(), tmp_path / "log", workers=1)
+    house.start()
+    try:
+        assert house.ask("GET", "/health")[0] == 200
+        postgres.end()
+        status, data = house.ask("GET", "/health")
+        assert status == 503
+        assert json.loads(data)["reason"] == {"code": "not-stored", "args": {"problem": "unreachable"}}
+    finally:
+        house.kill()
+
+
+LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')
+
+
+def test_metrics_are_a_page_that_prometheus_reads(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    made = Made(house, ["me", "open"], {"end_jobs": 3}).take_all()
+
+    async def run() -> None:
+        async with made.guest(0) as me, made.guest(1) as you:
+            await me.until("update")
+            await you.until("update")
+            for guest in (me, you):
+                if guest.last["question"]:
+                    assert (await guest.choose(guest.last["question"]["options"][0]))["type"] == "accepted"
+                    break
+            page = (await asyncio.to_thread(house.ask, "GET", "/metrics"))[1].decode()
+            check(page)
+
+    def check(page: str) -> None:
+        figures: dict[str, float] = {}
+        typed: dict[str, str] = {}
+        for line in page.splitlines():
+            if line.startswith("# TYPE"):
+                _, _, name, kind = line.split()
+                assert name not in typed
+                typed[name] = kind
+            elif not line.startswith("# HELP"):
+                assert LINE.fullmatch(line), line
+                name, value = line.rsplit(" ", 1)
+                figures[name] = float(value)
+        assert figures["cutpurse_tables_open"] == figures["cutpurse_tables_running"] == 1
+        assert figures["cutpurse_guests"] == figures["cutpurse_sockets"] == 2
+        assert figures["cutpurse_choices_total"] == figures["cutpurse_store_append_seconds_count"] == 1
+        assert figures['cutpurse_store_append_seconds_bucket{le="+Inf"}'] == 1
+        assert 0 < figures["cutpurse_store_append_seconds_sum"] < 5
+        assert typed["cutpurse_choices_total"] == "counter"
+        assert typed["cutpurse_store_append_seconds"] == "histogram"
+
+    asyncio.run(run())
+
+
+# -- the container ---------------------------------------------------------------------------------
+
+
+def served(words: list[str]) -> None:
+    """A command line of ours, which must be one that exists."""
+    assert words[0] == "cutpurse"
+    build_parser().parse_args(words[1:])
+
+
+def test_the_container_runs_a_command_that_exists() -> None:
+    lines = (ROOT / "Containerfile").read_text().splitlines()
+    starts = [json.loads(line.partition(" ")[2]) for line in lines if line.startswith(("ENTRYPOINT", "CMD"))]
+    served([word for words in starts for word in words])
+    copied = [line.split()[1:-1] for line in lines if line.startswith("COPY") and "--from" not in line]
+    for name in (name for names in copied for name in names):
+        assert (ROOT / name).exists(), name
+
+
+def test_the_composition_is_whole() -> None:
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    services = compose["services"]
+    assert set(services) == {"cutpurse", "postgres", "nats"}
+    for service in services.values():
+        for needed in service.get("depends_on", {}):
+            assert needed in services
+        for volume in service.get("volumes", []):
+            assert volume.partition(":")[0] in compose["volumes"]
+    ours = services["cutpurse"]
+    assert (ROOT / ours["build"]["context"] / ours["build"]["dockerfile"]).is_file()
+    served(["cutpurse", *shlex.split(ours["command"])])
+    environment = ours["environment"]
+    assert environment["CUTPURSE_DATABASE"].startswith("postgresql://")
+    assert "@postgres/" in environment["CUTPURSE_DATABASE"]
+    assert environment["CUTPURSE_BUS"] == "nats://nats:4222"
+
+
+@pytest.mark.parametrize("word", ["Containerfile", "compose.yaml", "/health", "/metrics", "CUTPURSE_DATABASE"])
+def test_the_page_for_those_who_run_a_server_speaks_of_it(word: str) -> None:
+    assert word in (ROOT / "docs" / "operations.md").read_text()

@@ -1,0 +1,245 @@
+"""What a page needs so that it knows neither rules nor grammar: words, shortcuts, the table as text, the shelf."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.message import SPECTATOR
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.lab.crash import House
+from cutpurse.lab.soak import lean
+from tests.server.client import Guest, Made
+
+
+async def until_shortcut(guest: Guest, made: Made) -> dict[str, Any]:
+    """Play on until the seat is offered a shortcut."""
+    rng = random.Random("shortcut")
+    while not (await guest.asked() and guest.last["shortcuts"]):
+        assert not guest.last["result"], "a whole game without a shortcut"
+        await guest.choose(lean(made.game, guest.last["question"]["options"], rng))
+        await guest.until("update")
+    shortcut: dict[str, Any] = guest.last["shortcuts"][0]
+    return shortcut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words_in_the_language_of_the_hello(house: House, language: str) -> None:
+    made = Made(house, ["me", "random", "random"])
+
+    async def run() -> None:
+        async with made.guest(0, language) as guest:
+            for _ in range(30):
+                await guest.asked()
+                update = guest.last
+                text = update["text"]
+                assert text["question"]
+                assert all(text["options"])
+                assert len(text["options"]) == len(update["options"]) == len(text["cautions"])
+                assert len(text["closed"]) == len(update["closed"])
+                assert len(text["events"]) == len(update["events"])
+                assert len(text["shortcuts"]) == len(update["shortcuts"])
+                assert "{" not in json.dumps(list(text.values())[:4])
+                for (_, reason), (what, why) in zip(update["closed"], text["closed"], strict=True):
+                    assert what
+                    assert reason["rule"] in why
+                refused = await guest.choose("dance on the table")
+                assert refused["type"] == "refused"
+                assert refused["text"]
+                await guest.choose(update["question"]["options"][-1])
+                await guest.until("update")
+
+    asyncio.run(run())
+
+
+def test_who_asks_for_no_language_gets_no_words(house: House) -> None:
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        async with made.guest(0) as guest, made.guest(1, "tlh") as other:
+            assert (await guest.until("update"))["text"] is None
+            assert (await other.until("update"))["text"] is None, "nobody here speaks that"
+            assert (await guest.choose("nonsense", at=0))["text"] == ""
+
+    asyncio.run(run())
+
+
+def test_a_new_name_is_spoken_at_once(house: House) -> None:
+    made = Made(house, ["me", "open"])
+
+    async def run() -> None:
+        async with made.guest(0, "en") as guest:
+            made.take(1, "Zoe the Second")
+            await guest.until("update")
+            await guest.say("board", id="b")
+            assert any("Zoe the Second" in line for line in (await guest.until("board"))["lines"])
+
+    asyncio.run(run())
+
+
+def test_the_first_update_and_a_resync_are_whole(house: House) -> None:
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        async with made.guest(0) as guest:
+            first = await guest.until("update")
+            assert first["whole"]
+            if guest.last["question"]:
+                await guest.choose(guest.last["question"]["options"][0])
+                assert not (await guest.until("update"))["whole"]
+            await guest.say("resync")
+            again = await guest.until("update")
+            assert again["whole"]
+            assert again["events"][: len(first["events"])] == first["events"]
+
+    asyncio.run(run())
+
+
+def test_a_shortcut_is_taken_as_one_choice(house: House) -> None:
+    made = Made(house, ["me", "random"])
+
+    async def run() -> None:
+        async with made.guest(0) as guest:
+            shortcut = await until_shortcut(guest, made)
+            at, before = guest.last["n"], len(made.house.journal(made.id))
+            for _ in range(2):  # sent twice, done once
+                await guest.say("take", id="short", at=at, shortcut=shortcut["id"])
+            answers = [await guest.until("accepted"), await guest.until("accepted")]
+            assert [answer["id"] for answer in answers] == ["short", "short"]
+            entry = made.house.journal(made.id)[before]
+            assert (entry["seat"], entry["chain"], entry.get("choice", "")) == (0, shortcut["chain"], "")
+
+    asyncio.run(run())
+
+
+def test_a_shortcut_that_is_not_offered_is_refused(house: House) -> None:
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        async with made.guest(0) as first, made.guest(1) as second, made.guest(SPECTATOR) as watcher:
+            for guest in (first, second, watcher):
+                await guest.until("update")
+            asked, other = (first, second) if first.last["question"] else (second, first)
+            for guest, code in ((asked, "unknown-choice"), (other, "unknown-choice"), (watcher, "audience")):
+                await guest.say("take", id="x", at=guest.last["n"], shortcut="fly to the moon")
+                assert (await guest.until("refused"))["reason"]["code"] == code
+            await asked.say("take", id="y", at=asked.last["n"] - 1, shortcut="fly")
+            assert (await asked.until("refused"))["reason"]["code"] == "stale"
+            assert (await asked.until("update"))["whole"]
+        assert made.house.journal(made.id) == []
+
+    asyncio.run(run())
+
+
+def test_a_shortcut_survives_a_restart(new_house: Any) -> None:
+    house = new_house()
+    made = Made(house, ["me", "random"])
+
+    async def play() -> tuple[list[str], Any]:
+        async with made.guest(0) as guest:
+            shortcut = await until_shortcut(guest, made)
+            await guest.say("take", id="short", at=guest.last["n"], shortcut=shortcut["id"])
+            await guest.until("accepted")
+            return shortcut["chain"], None
+
+    chain, _ = asyncio.run(play())
+    house.kill()
+    house.start()
+
+    async def look() -> None:
+        async with made.guest(0) as guest:
+            await guest.until("update")
+            await guest.say("take", id="short", at=guest.last["n"], shortcut="whatever")
+            assert (await guest.until("accepted"))["id"] == "short", "it was done before"
+
+    asyncio.run(look())
+    assert sum(entry.get("chain") == chain for entry in house.journal(made.id)) == 1
+
+
+def test_the_table_can_be_had_as_text(house: House) -> None:
+    made = Made(house, ["me", "open"])
+
+    async def run() -> None:
+        async with made.guest(0, "de") as guest:
+            await guest.say("board", id="b0")
+            assert (await guest.until("board"))["lines"] == [], "nothing is laid out yet"
+            made.take_all()
+            async with made.guest(SPECTATOR) as watcher:
+                for one, width in ((guest, 60), (watcher, 100), (watcher, 10**9), (watcher, -5)):
+                    await one.say("board", id="b", width=width)
+                    answer = await one.until("board")
+                    assert answer["id"] == "b"
+                    assert len(answer["lines"]) > 5
+                    assert max(len(line) for line in answer["lines"]) <= 210
+
+    asyncio.run(run())
+
+
+# -- the shelf ---------------------------------------------------------------------------------------
+
+
+def get(house: House, path: str, **headers: str) -> Any:
+    status, data = house.ask("GET", path, headers=headers)
+    assert status == 200, data
+    return json.loads(data)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_its_name_settings_rulebook_and_texts(house: House, language: str) -> None:
+    boxes = get(house, f"/api/games?language={language}")
+    games = {box["game"] for box in boxes}
+    assert "swindler" in games
+    assert games <= set(registry.titles())
+    for box in boxes:
+        assert box["name"]
+        assert "random" in box["bots"]
+        for setting in box["settings"]:
+            assert setting["name"]
+            assert set(setting["meanings"]) == set(setting.get("values", ()))
+        book = get(house, f"/api/rulebook/{box['game']}?language={language}")
+        assert book["language"] == language
+        assert set(book["marks"]) <= set(book["rules"])
+        texts = get(house, f"/api/texts?language={language}&game={box['game']}")
+        assert texts["texts"]["game-name"] == box["name"]
+        assert "{file}" in texts["texts"]["ui-saved"]
+        assert "ui-result-line" not in texts["texts"], "it chooses between words: only Fluent can say it"
+        assert "ui-result-line" in texts["fluent"]
+        assert texts["names"]
+
+
+def test_the_language_can_come_from_the_browser(house: House) -> None:
+    ask = {"accept-language": "tlh;q=1, pl-PL;q=0.9, en;q=0.5"}
+    assert get(house, "/api/texts", **ask)["language"] == "pl"
+    assert get(house, "/api/texts?language=fr", **ask)["language"] == "fr"
+    assert get(house, "/api/texts?language=../../x")["language"] == "en"
+
+
+def test_what_is_not_on_the_shelf_is_refused_in_words(house: House) -> None:
+    for path in ("/api/rulebook/chess?language=de", "/api/texts?game=chess&language=de"):
+        status, data = house.ask("GET", path)
+        problem = json.loads(data)
+        assert (status, problem["reason"]["code"]) == (404, "unknown-game")
+        assert "chess" in problem["text"]
+    status, data = house.ask("POST", "/api/tables?language=de", {"game": "swindler", "seats": [{"who": "me"}] * 9})
+    assert status == 400
+    assert "9" in json.loads(data)["text"]
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_the_table_of_every_game_can_be_sent_as_text(house: House, game: str) -> None:
+    made = Made(house, ["me", "random"], game=game)
+
+    async def run() -> None:
+        async with made.guest(0, "en") as guest:
+            await guest.until("update")
+            for width in (36, 78, 120):
+                await guest.say("board", id=f"b{width}", width=width)
+                lines = (await guest.until("board"))["lines"]
+                assert len(lines) > 5
+
+    asyncio.run(run())
