@@ -1,0 +1,77 @@
+"""A real browser for the tests: one on the PATH, or Playwright's own."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, ViewportSize
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]  # fmt: skip
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1366, "height": 800}
+
+
+def launch(playwright: Playwright) -> Browser:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None and not Path(playwright.chromium.executable_path).exists():
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, capture_output=True)
+    try:
+        return playwright.chromium.launch(executable_path=found, args=FLAGS)
+    except Error as error:
+        pytest.fail(
+            f"these tests need Chromium: install it, or run `playwright install chromium` ({error.message[:200]})"
+        )
+
+
+class Visitor:
+    """Somebody with a browser of their own. Everything their page complains of is kept."""
+
+    def __init__(self, browser: Browser, base: str, size: ViewportSize, **options: Any) -> None:
+        self.base = base
+        touch = size["width"] < 600
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, has_touch=touch, **{"locale": "en-GB", "reduced_motion": "reduce", **options}
+        )
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(path if path.startswith("http") else self.base + path)
+        return self.page
+
+    def choices(self) -> list[str]:
+        """The options that stand open now, as the engine names them."""
+        found = self.page.locator("button[data-choice]:not(:disabled)").evaluate_all(
+            "buttons => buttons.map(button => button.dataset.choice)"
+        )
+        return [str(choice) for choice in found]
+
+    def choose(self, choice: str) -> None:
+        """By the list; what the page warns of is done all the same."""
+        try:
+            self.page.locator(f'button[data-choice="{choice}"]:not(:disabled)').click(timeout=1500)
+            if self.page.locator(".doubt").count():
+                self.page.locator(".doubt button.primary").click(timeout=1500)
+        except Error:
+            return  # the question was answered meanwhile, by the clock for instance: look again
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("section.ending").count() > 0
+
+    def leave(self) -> None:
+        self.context.close()

@@ -1,0 +1,189 @@
+"""The page in a real browser: whole games by clicks and by keys, at phone and desktop size, in four languages."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.record import RecordFile
+from cutpurse.kernel.replay import verify
+from cutpurse.kernel.table import open_table
+from cutpurse.lab.crash import House
+from cutpurse.lab.soak import lean
+from tests.web.chromium import DESKTOP, PHONE, Visitor
+
+SHORT: dict[str, dict[str, str]] = {"swindler": {"end_jobs": "3", "reaction_mode": "wait"}}
+"""Settings that make for a short game; a game without any is played as it comes out of the box."""
+LONGEST_GAME = 480.0
+
+Arrive = Callable[..., Visitor]
+
+
+def open_with_friend(host: Visitor, game: str) -> str:
+    """A table for the host, a friend and a bot, with a short game; the friend's link."""
+    page = host.go()
+    name = page.locator(".game").filter(has=page.locator(f'[href="/rules/{game}"]'))
+    name.get_by_role("button", name="Play with friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ann")
+    dialog.get_by_role("button", name="Add a seat").click()
+    dialog.locator("select").nth(1).select_option("easy")
+    if game in SHORT:
+        dialog.get_by_text("Options of the game").click()
+        for setting, value in SHORT[game].items():
+            dialog.locator(f'[data-setting="{setting}"]').select_option(value)
+    dialog.get_by_role("button", name="Open the table").click()
+    return page.locator("input[readonly]").first.input_value()
+
+
+def play(visitors: list[Visitor], game: str, seed: str) -> None:
+    """Everybody clicks until the game is over."""
+    rules = open_table(registry.title(game), max(2, len(visitors)), {})
+    assert not isinstance(rules, Reason)
+    rng, began = random.Random(seed), time.monotonic()
+    while not all(visitor.over for visitor in visitors):
+        assert time.monotonic() - began < LONGEST_GAME, "the game does not end"
+        for visitor in visitors:
+            choices = visitor.choices()
+            if choices:
+                visitor.choose(lean(rules, choices, rng))
+        visitors[0].page.wait_for_timeout(15)
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_two_people_and_a_bot_play_a_whole_game(visitor: Arrive, game: str) -> None:
+    """One at a desk, one with a phone; the watcher sees it too."""
+    host, friend = visitor(DESKTOP), visitor(PHONE)
+    link = open_with_friend(host, game)
+    page = friend.go(link)
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("aside")).to_be_visible()
+    assert "#" not in page.url, "a secret stays in the address line"
+    assert not sideways(page)
+    play([host, friend], game, f"two people {game}")
+    for person in (host, friend):
+        expect(person.page.locator("section.ending li")).to_have_count(3)
+    with host.page.expect_download() as download:
+        host.page.get_by_role("button", name="Download the record").click()
+    record = RecordFile.read(Path(download.value.path()))
+    assert verify(record).over
+    watch_again(host)
+
+
+def watch_again(visitor: Visitor) -> None:
+    """From the end of a game to its replay: step, look through other eyes, prove the shuffles in the browser."""
+    page = visitor.page
+    page.get_by_role("button", name="Watch it again").click()
+    expect(page.get_by_role("paragraph").filter(has_text="Step 0 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("paragraph").filter(has_text="Step 2 of")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option("0")
+    page.get_by_role("button", name="Check the shuffles in this browser").click()
+    expect(page.get_by_text("draws follow from the secret")).to_be_visible()
+
+
+def sideways(page: Page) -> bool:
+    """Does the page have to be pushed sideways?"""
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"))
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_play_now_is_one_click_and_a_game_by_keys_alone(visitor: Arrive, game: str) -> None:
+    """From the front door to thirty choices without a pointer; then a reload leads back to the same table."""
+    guest = visitor(DESKTOP)
+    page = guest.go()
+    door = page.locator(".game").filter(has=page.locator(f'[href="/rules/{game}"]')).get_by_role("button").first
+    door.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("aside")).to_be_visible()
+    rng, began, pressed = random.Random("keys"), time.monotonic(), 0
+    while pressed < 30 and not guest.over:
+        assert time.monotonic() - began < LONGEST_GAME, "nobody is asked any more"
+        choices = guest.choices()
+        if choices:
+            page.keyboard.press(str(rng.randint(1, min(9, len(choices)))))
+            if page.locator(".doubt").count():
+                page.keyboard.press("Enter")
+            pressed += 1
+        page.wait_for_timeout(30)
+    where = page.url
+    page.reload()
+    expect(page.locator("aside")).to_be_visible()
+    assert page.url == where
+    page.keyboard.press("t")
+    expect(page.locator(".text p").first).to_be_visible()
+
+
+def test_a_lost_connection_is_said_and_mended(visitor: Arrive, web_house: House) -> None:
+    """The server is killed and comes back: the page says so, then goes on where it was."""
+    guest = visitor(DESKTOP)
+    page = guest.go()
+    page.get_by_role("button", name="Play now against bots").first.click()
+    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    web_house.kill()
+    expect(page.locator(".state")).to_contain_text("Connection lost")
+    web_house.start()
+    expect(page.locator(".state")).to_have_count(0, timeout=30_000)
+    expect(page.locator("button[data-choice]:not(:disabled)").first).to_be_visible(timeout=60_000)
+    guest.complaints.clear()  # the browser itself complains of sockets that nobody answers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_screen_is_for_everybody(visitor: Arrive, size: ViewportSize, language: str, axe: str) -> None:
+    """axe finds nothing on any screen; nothing has to be pushed sideways; every sentence is there."""
+    guest = visitor(size, locale=language, color_scheme="dark" if language in ("de", "fr") else "light")
+    page = guest.go()
+    expect(page.locator(".game").first).to_be_visible()
+    check(page, axe)
+    page.locator(".doors button").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, axe)
+    page.keyboard.press("Escape")
+    for game in sorted(registry.titles()):
+        guest.go(f"/rules/{game}")
+        expect(page.locator("dl div").first).to_be_visible()
+        check(page, axe)
+        guest.go()
+        door = page.locator(".game").filter(has=page.locator(f'[href="/rules/{game}"]')).get_by_role("button").first
+        door.click()
+        expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+        check(page, axe)
+        page.keyboard.press("t")
+        expect(page.locator(".text p").first).to_be_visible()
+        check(page, axe)
+        page.keyboard.press("t")
+
+
+def check(page: Page, axe: str) -> None:
+    assert not sideways(page), page.url
+    assert "web-" not in page.locator("body").inner_text(), "a sentence is missing"
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    faults = [
+        f"{fault['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for fault in found["violations"]
+        for node in fault["nodes"][:3]
+    ]
+    assert faults == [], page.url
+
+
+def test_the_first_load_is_small(visitor: Arrive) -> None:
+    """What the front door needs, compressed: at most 250 kB."""
+    guest = visitor(DESKTOP)
+    sizes: list[int] = []
+    guest.page.on("response", lambda answer: sizes.append(int(answer.headers.get("content-length", "0"))))
+    page = guest.go()
+    expect(page.locator(".game").first).to_be_visible()
+    assert 10_000 < sum(sizes) < 250_000

@@ -1,0 +1,126 @@
+// What is asked over HTTP. A refusal is a Reason, thrown as a Refusal.
+import { preferences } from './preferences.svelte';
+import type { Example, ExampleTitle, Hosted, HostWish, NewTable, Problem, Result, SeatTaken, TableInfo, TableMade, TakeSeat } from './protocol';
+import type { Language } from './speaker';
+
+/** What the server refused; the message is a sentence in the person's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    sentence = '',
+  ) {
+    super(sentence);
+  }
+}
+
+export interface Setting {
+  id: string;
+  name: string;
+  about: string;
+  default: string | number;
+  values: string[];
+  meanings: Record<string, string>;
+  low: number | null;
+  high: number | null;
+  free: boolean;
+}
+
+export interface GameInfo {
+  game: string;
+  name: string;
+  about: string;
+  rules: number;
+  least: number;
+  most: number;
+  settings: Setting[];
+  bots: string[];
+}
+
+/** A game as data, for whoever draws it. */
+export interface GamePage {
+  game: string;
+  /** The component files by name, parsed. */
+  box: Record<string, unknown>;
+}
+
+export interface Rulebook {
+  chapters: Record<string, string>;
+  rules: Record<string, string>;
+  marks: Record<string, string>;
+  /** The quick reference, by the titles of its parts; empty where a game has none. */
+  summary: Record<string, string>;
+}
+
+/** A record of a finished game: who played, and how it ended. */
+export interface RecordAbout {
+  record: string;
+  game: string;
+  players: number;
+  seats: string[];
+  commitment: string;
+  last: number;
+  result: Result | null;
+}
+
+/** The position after one record, as somebody saw it. */
+export interface RecordPage {
+  n: number;
+  last: number;
+  eyes: number;
+  view: unknown;
+  scene?: unknown;
+  notes?: [string, string][];
+  events: Record<string, unknown>[];
+  text: { events: string[]; choices: string[] };
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await request(path, init)).json()) as T;
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'accept-language': preferences.language, ...init.headers };
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers });
+  } catch {
+    throw new Refusal('offline', 0);
+  }
+  if (response.ok) return response;
+  try {
+    const { reason, text } = (await response.json()) as Problem;
+    throw new Refusal(reason.code, response.status, text);
+  } catch (error) {
+    // no JSON: something between us and the server answered
+    throw error instanceof Refusal ? error : new Refusal('offline', response.status);
+  }
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
+
+export const api = {
+  games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
+  box: async (game: string): Promise<GamePage> => ({
+    game,
+    box: (await ask<{ files: Record<string, unknown> }>(`/api/box/${game}`)).files,
+  }),
+  texts: (language: Language, game = '') =>
+    ask<{ fluent: string; names: Record<string, string> }>(`/api/texts?language=${language}&game=${game}`),
+  rulebook: (game: string, language: Language) => ask<Rulebook>(`/api/rulebook/${game}?language=${language}`),
+  examples: (game: string, language: Language) => ask<ExampleTitle[]>(`/api/examples/${game}?language=${language}`),
+  example: (game: string, id: string, language: Language) => ask<Example>(`/api/examples/${game}/${id}?language=${language}`),
+  make: (wish: NewTable) => post<TableMade>('/api/tables', wish),
+  info: (table: string) => ask<TableInfo>(`/api/tables/${table}`),
+  sit: (table: string, wish: TakeSeat) => post<SeatTaken>(`/api/tables/${table}/seats`, wish),
+  invite: (table: string, host: string, seat: number) =>
+    post<{ seat: number; invitation: string }>(`/api/tables/${table}/invitations`, { host, seat }),
+  host: (table: string, wish: HostWish) => post<Hosted>(`/api/tables/${table}/host`, wish),
+  /** A record file becomes a page; the server proves it first. */
+  keepRecord: async (file: Blob): Promise<string> => ((await (await request('/api/records', { method: 'POST', body: file })).json()) as { record: string }).record,
+  recordFile: async (id: string): Promise<string> => (await request(`/api/records/${id}/file`, {})).text(),
+  aboutRecord: (id: string) => ask<RecordAbout>(`/api/records/${id}`),
+  recordPage: (id: string, n: number, eyes: number, language: Language) => ask<RecordPage>(`/api/records/${id}/at/${n}?eyes=${eyes}&language=${language}`),
+  record: async (table: string, token: string): Promise<Blob> =>
+    (await request(`/api/tables/${table}/record`, { headers: { authorization: `Bearer ${token}` } })).blob(),
+};

@@ -1,0 +1,587 @@
+// Generated from docs/protocol.schema.json by `npm run types`. Do not edit.
+
+export interface Protocol {
+  Accepted: Accepted;
+  Again: Again;
+  Back: Back;
+  Board: Board;
+  BoardLines: BoardLines;
+  Choose: Choose;
+  Clock: Clock;
+  Example: Example;
+  ExampleTitle: ExampleTitle;
+  Failed: Failed;
+  Frame: Frame;
+  FrameWords: FrameWords;
+  Hello: Hello;
+  HostWish: HostWish;
+  Hosted: Hosted;
+  Invite: Invite;
+  Invited: Invited;
+  Leave: Leave;
+  Manners: Manners1;
+  Message: Message;
+  Mute: Mute;
+  NewTable: NewTable;
+  NextChoice: NextChoice;
+  Note: Note;
+  Notify: Notify;
+  Option: Option;
+  Problem: Problem;
+  Question: Question;
+  Reason: Reason;
+  Refused: Refused;
+  Rematch: Rematch;
+  Result: Result;
+  Resync: Resync;
+  Said: Said;
+  Say: Say;
+  Scene: Scene;
+  SceneDrawn: SceneDrawn;
+  SeatInfo: SeatInfo;
+  SeatTaken: SeatTaken;
+  SeatWish: SeatWish;
+  Seats: Seats;
+  Shortcut: Shortcut;
+  TableInfo: TableInfo;
+  TableMade: TableMade;
+  Take: Take;
+  TakeSeat: TakeSeat;
+  Talk: Talk;
+  Undo: Undo;
+  Update: Update;
+  Welcome: Welcome;
+  Why: Why;
+  Word: Word;
+  Words: Words;
+}
+export interface Accepted {
+  id: string;
+  n: number;
+  type: 'accepted';
+}
+/**
+ * There is another game of the same people. The invitation is to your own seat; it is empty if you have used it,
+ * and for the audience, whose secret opens the new table too.
+ */
+export interface Again {
+  invitation: string;
+  n: number;
+  seat: number;
+  table: string;
+  type: 'again';
+}
+/**
+ * I am here: I play my seat again.
+ */
+export interface Back {
+  id: string;
+  type: 'back';
+}
+/**
+ * The table as lines of text, of about this width.
+ */
+export interface Board {
+  id: string;
+  type: 'board';
+  width?: number;
+}
+/**
+ * The table as lines of text.
+ */
+export interface BoardLines {
+  id: string;
+  lines: string[];
+  n: number;
+  type: 'board';
+}
+export interface Choose {
+  at: number;
+  choice: string;
+  id: string;
+  type: 'choose';
+}
+/**
+ * Time to think, at tables that have clocks.
+ */
+export interface Clock {
+  banks: number[];
+  left: {
+    [k: string]: number;
+  };
+  running: number[];
+  stopped: boolean;
+}
+/**
+ * A worked example, ready to be stepped through.
+ */
+export interface Example {
+  frames: Frame[];
+  game: string;
+  id: string;
+  rules: string[];
+  seats: string[];
+  title: string;
+}
+/**
+ * One position of an example.
+ */
+export interface Frame {
+  events: {
+    [k: string]: unknown;
+  }[];
+  eyes: number;
+  next: NextChoice[];
+  notes: {
+    [k: string]: string[];
+  };
+  scene: unknown;
+  text: FrameWords;
+  view: unknown;
+}
+/**
+ * What a seat is about to choose.
+ */
+export interface NextChoice {
+  choice: string;
+  label: string;
+  seat: number;
+  things: string[];
+}
+export interface FrameWords {
+  choices: string[];
+  events: string[];
+  holds: string[];
+  question: string;
+}
+/**
+ * A line of the list of examples.
+ */
+export interface ExampleTitle {
+  id: string;
+  rules: string[];
+  title: string;
+}
+/**
+ * Something is wrong with what was sent, or with the table. `closing`: the connection ends.
+ */
+export interface Failed {
+  closing?: boolean;
+  n: number;
+  reason: Reason;
+  text?: string;
+  type: 'failed';
+}
+/**
+ * Why something is refused: a code, its parameters and the number of the rule it rests on.
+ */
+export interface Reason {
+  args?: {
+    [k: string]: string | number | boolean | (string | number)[];
+  };
+  code: string;
+  rule?: string;
+}
+/**
+ * First of all: who I am. The token of a seat, or of the audience.
+ */
+export interface Hello {
+  language?: string;
+  mute?: number[];
+  protocol?: number;
+  token: string;
+  type: 'hello';
+}
+/**
+ * What the host wants: to begin, to give a seat nobody sits at to a bot, to open a seat, to close the table.
+ */
+export interface HostWish {
+  act: 'bot' | 'close' | 'open' | 'start';
+  bot?: string;
+  host: string;
+  seat?: number;
+}
+/**
+ * What came of it, with an invitation where a seat was opened.
+ */
+export interface Hosted {
+  invitation?: string;
+  table: TableInfo;
+}
+/**
+ * What everybody with a link may know of a table before sitting down.
+ */
+export interface TableInfo {
+  closed?: boolean;
+  commitment: string;
+  game: string;
+  manners?: Manners;
+  over?: boolean;
+  players: number;
+  seats: SeatInfo[];
+  settings: {
+    [k: string]: string | number;
+  };
+  started: boolean;
+  table: string;
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners {
+  begins?: 'full' | 'host';
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  pace?: 'days' | 'live';
+  seconds?: number;
+  stand_in?: string | null;
+  stand_in_after?: number;
+  time_up?: 'bot' | 'first';
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  colour?: string;
+  here: boolean;
+  kind: string;
+  left?: boolean;
+  name: string;
+  stand_in?: string;
+}
+/**
+ * The host asks for a new invitation to a seat whose owner is absent.
+ */
+export interface Invite {
+  host: string;
+  seat: number;
+}
+export interface Invited {
+  invitation: string;
+  seat: number;
+}
+/**
+ * Goodbye: I get up from the table. All connections of the seat end; it stays mine until somebody else has it.
+ */
+export interface Leave {
+  type: 'leave';
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners1 {
+  begins?: 'full' | 'host';
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  pace?: 'days' | 'live';
+  seconds?: number;
+  stand_in?: string | null;
+  stand_in_after?: number;
+  time_up?: 'bot' | 'first';
+}
+/**
+ * A sentence in no language yet.
+ */
+export interface Message {
+  args?: {
+    [k: string]: string | number | boolean | (string | number)[];
+  };
+  key: string;
+}
+/**
+ * Seats whose words I do not want to hear from now on.
+ */
+export interface Mute {
+  seats: number[];
+  type: 'mute';
+}
+export interface NewTable {
+  contribution?: string;
+  game: string;
+  language?: string;
+  manners?: Manners2;
+  seats: SeatWish[];
+  settings?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners2 {
+  begins?: 'full' | 'host';
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  pace?: 'days' | 'live';
+  seconds?: number;
+  stand_in?: string | null;
+  stand_in_after?: number;
+  time_up?: 'bot' | 'first';
+}
+/**
+ * Who should sit at a seat: the host ("me"), a friend ("open") or a bot ("easy").
+ */
+export interface SeatWish {
+  colour?: string;
+  name?: string;
+  who: string;
+}
+/**
+ * Something worth knowing about a thing on the table before anything is chosen: how far a job is, what a guard
+ * would see. Made from what the seat knows.
+ */
+export interface Note {
+  label: Message;
+  thing: string;
+}
+/**
+ * Where to send a message when I am asked and am not here: an address of my own, empty for nowhere.
+ */
+export interface Notify {
+  id: string;
+  type: 'notify';
+  url: string;
+}
+/**
+ * An option as a person sees it.
+ */
+export interface Option {
+  cautions?: Message[];
+  id: string;
+  label: Message;
+  things?: string[];
+}
+/**
+ * What every refused request is answered with: the reason, and the same in the language that was asked for.
+ */
+export interface Problem {
+  reason: Reason;
+  text?: string;
+}
+/**
+ * A decision of one seat: a finite list of options.
+ *
+ * A sealed question is answered unseen, together with other seats: nothing about the answer, not even
+ * that it was given, reaches anybody else before the last one is in.
+ */
+export interface Question {
+  about?: {
+    [k: string]: string | number | boolean | (string | number)[];
+  };
+  kind: string;
+  options: string[];
+  sealed?: boolean;
+  seat: number;
+}
+export interface Refused {
+  id: string;
+  n: number;
+  reason: Reason;
+  text?: string;
+  type: 'refused';
+}
+/**
+ * Another game of the same people, please.
+ */
+export interface Rematch {
+  id: string;
+  type: 'rematch';
+}
+/**
+ * How a game ended: points and winners, by seat.
+ */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+/**
+ * I missed something: tell me everything again.
+ */
+export interface Resync {
+  type: 'resync';
+}
+/**
+ * A word at the table.
+ */
+export interface Said {
+  at?: number;
+  n: number;
+  name: string;
+  seat: number;
+  text: string;
+  type: 'said';
+}
+export interface Say {
+  id: string;
+  text: string;
+  type: 'say';
+}
+/**
+ * What I need to draw the table, besides view and components.
+ */
+export interface Scene {
+  id: string;
+  type: 'scene';
+}
+/**
+ * What the game gives to whoever draws it; null if nothing.
+ */
+export interface SceneDrawn {
+  id: string;
+  n: number;
+  scene: unknown;
+  type: 'scene';
+}
+export interface SeatTaken {
+  seat: number;
+  table: string;
+  token: string;
+}
+/**
+ * Somebody came or went, or the game begins.
+ */
+export interface Seats {
+  closed?: boolean;
+  n: number;
+  seats: SeatInfo[];
+  started: boolean;
+  type: 'seats';
+}
+/**
+ * A named chain of ordinary options; the referee takes them one after the other.
+ */
+export interface Shortcut {
+  chain: string[];
+  id: string;
+  label: Message;
+  things?: string[];
+}
+/**
+ * For the host alone: the token of the own seat, and an invitation for each open one. An invitation is
+ * used up by whoever takes the seat, and the seat's token is theirs alone.
+ */
+export interface TableMade {
+  audience: string;
+  host: string;
+  invitations: {
+    [k: string]: string;
+  };
+  seat: number;
+  table: string;
+  token: string;
+}
+/**
+ * A shortcut of the last update: its choices one after the other, as one.
+ */
+export interface Take {
+  at: number;
+  id: string;
+  shortcut: string;
+  type: 'take';
+}
+export interface TakeSeat {
+  colour?: string;
+  contribution?: string;
+  invitation: string;
+  language?: string;
+  name?: string;
+}
+/**
+ * The last words that were said before, less those of muted seats.
+ */
+export interface Talk {
+  n: number;
+  type: 'talk';
+  words: Word[];
+}
+/**
+ * A word that was said at the table, when (seconds since 1970) and by whom.
+ */
+export interface Word {
+  at?: number;
+  name: string;
+  seat: number;
+  text: string;
+}
+export interface Undo {
+  at: number;
+  id: string;
+  type: 'undo';
+}
+/**
+ * The position as your seat knows it, what happened, what you are asked.
+ */
+export interface Update {
+  clock?: Clock | null;
+  closed: never[][];
+  deadline?: number | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  n: number;
+  notes?: Note[];
+  options: Option[];
+  question: Question | null;
+  result: Result | null;
+  shortcuts?: Shortcut[];
+  text?: Words | null;
+  type: 'update';
+  undo: boolean;
+  view: unknown;
+  whole?: boolean;
+}
+/**
+ * What an update says, in a language: each list in the order of what it puts into words.
+ */
+export interface Words {
+  cautions: string[][];
+  closed: never[][];
+  events: string[];
+  notes?: string[];
+  options: string[];
+  question: string;
+  result: string[];
+  shortcuts: string[];
+}
+/**
+ * Which table this is and which seat is yours (-1: the audience).
+ */
+export interface Welcome {
+  closed?: boolean;
+  commitment: string;
+  game: string;
+  manners?: Manners3;
+  n: number;
+  players: number;
+  protocol: number;
+  rules: number;
+  seat: number;
+  seats: SeatInfo[];
+  settings: {
+    [k: string]: string | number;
+  };
+  started: boolean;
+  table: string;
+  type: 'welcome';
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners3 {
+  begins?: 'full' | 'host';
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  pace?: 'days' | 'live';
+  seconds?: number;
+  stand_in?: string | null;
+  stand_in_after?: number;
+  time_up?: 'bot' | 'first';
+}
+/**
+ * Why not this?
+ */
+export interface Why {
+  choice: string;
+  id: string;
+  type: 'why';
+}

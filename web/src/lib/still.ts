@@ -1,0 +1,24 @@
+// A position that nobody acts in: of a game that is over, or of an example. An example may offer what is done next.
+import type { Answer, Shown } from './table.svelte';
+
+export interface Position {
+  view: unknown;
+  scene?: unknown;
+  notes?: Map<string, string[]>;
+}
+
+export function still(position: Position, names: string[], next: Answer[] = [], choose: () => void = () => undefined): Shown {
+  return {
+    view: position.view,
+    scene: position.scene,
+    seats: names.map((name) => ({ name, kind: 'human', here: true })),
+    options: next,
+    shortcuts: [],
+    closed: [],
+    notes: position.notes ?? new Map(),
+    pending: '',
+    choose,
+    take: () => undefined,
+    draw: () => undefined,
+  };
+}

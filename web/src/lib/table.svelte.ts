@@ -1,0 +1,265 @@
+// A table as this seat sees it: what the server said last, what happened, what is chosen and not yet answered.
+import { Connection, type ServerMessage, type State } from './connection';
+import type { Clock, Question, Result, SeatInfo, Welcome } from './protocol';
+import type { Language } from './speaker';
+import { words } from './words.svelte';
+
+/** An option or a shortcut as a person sees it. */
+export interface Answer {
+  id: string;
+  label: string;
+  things: string[];
+  cautions: string[];
+}
+
+/** What somebody may think of and cannot do now. */
+export interface Closed {
+  id: string;
+  label: string;
+  why: string;
+  rule: string;
+}
+
+export interface Line {
+  number: number;
+  text: string;
+  event: Record<string, unknown>;
+}
+
+export interface Word {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** What a board shows: a table that is played at, or a position of a game that is over. */
+export interface Shown {
+  readonly view: unknown;
+  readonly scene: unknown;
+  readonly seats: SeatInfo[];
+  readonly options: Answer[];
+  readonly shortcuts: Answer[];
+  readonly closed: Closed[];
+  readonly notes: Map<string, string[]>;
+  readonly pending: string;
+  /** What happened last, for boards that show it one thing after the other. */
+  readonly fresh?: Line[];
+  choose(choice: string): void;
+  take(shortcut: string): void;
+  draw(): void;
+}
+
+export class Table implements Shown {
+  state = $state<State>('connecting');
+  welcome = $state.raw<Welcome | undefined>();
+  seats = $state.raw<SeatInfo[]>([]);
+  started = $state(false);
+  // Views are the games' own: each board knows the shape of its game's.
+  view = $state.raw<unknown>();
+  question = $state.raw<Question | undefined>();
+  asked = $state('');
+  options = $state.raw<Answer[]>([]);
+  shortcuts = $state.raw<Answer[]>([]);
+  closed = $state.raw<Closed[]>([]);
+  undoable = $state(false);
+  result = $state.raw<Result | undefined>();
+  closesAt = $state<number | undefined>();
+  log = $state.raw<Line[]>([]);
+  /** What happened with the last update: what is to be seen moving. */
+  fresh = $state.raw<Line[]>([]);
+  chat = $state.raw<Word[]>([]);
+  unread = $state(0);
+  pending = $state('');
+  trouble = $state('');
+  ended = $state('');
+  /** Another game of the same people: its table, and the invitation to one's own seat there. */
+  again = $state.raw<{ table: string; invitation: string } | undefined>();
+  clock = $state.raw<Clock | undefined>();
+  /** When the clock was told. */
+  clockAt = 0;
+  muted = $state.raw<number[]>([]);
+  board = $state.raw<string[]>([]);
+  /** What the game gives to whoever draws it; asked for by boards that need it. */
+  scene = $state.raw<unknown>();
+  /** What the engine has to say about things on the board: how far I am from a job, what a guard can see. */
+  notes = $state.raw(new Map<string, string[]>());
+  #connection: Connection;
+  #asking = new Map<string, (answer: string) => void>();
+  #lines = 0;
+
+  constructor(table: string, token: string, language: Language) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#connection = new Connection(`${scheme}://${location.host}/ws/${table}`, token, language, {
+      heard: (message) => this.#heard(message),
+      state: (state) => (this.state = state),
+    });
+  }
+
+  get seat(): number {
+    return this.welcome?.seat ?? -1;
+  }
+
+  get mine(): boolean {
+    return this.question !== undefined && !this.result;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Everything is told again in another language. */
+  speak(language: Language): void {
+    this.#connection.speak(language);
+  }
+
+  choose(choice: string): void {
+    this.#promise(choice, () => this.#connection.choose(choice));
+  }
+
+  take(shortcut: string): void {
+    this.#promise(shortcut, () => this.#connection.take(shortcut));
+  }
+
+  undo(): void {
+    this.#promise('undo', () => this.#connection.undo());
+  }
+
+  #promise(what: string, send: () => void): void {
+    if (this.pending) return;
+    this.pending = what;
+    this.trouble = '';
+    send();
+  }
+
+  say(text: string): void {
+    this.#connection.say(text);
+  }
+
+  /** Why not this? The server knows the rule. */
+  why(choice: string): Promise<string> {
+    return new Promise((answered) => this.#asking.set(this.#connection.why(choice), answered));
+  }
+
+  rematch(): void {
+    this.#connection.ask('rematch');
+  }
+
+  /** I am here again: whoever sat in for me may go. */
+  back(): void {
+    this.#connection.ask('back');
+  }
+
+  leave(): void {
+    this.#connection.leave();
+  }
+
+  /** Hear a seat's words no more, or again. */
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+    this.#connection.mute(this.muted);
+  }
+
+  /** The table as lines of text. */
+  read(width: number): void {
+    this.#connection.read(width);
+  }
+
+  /** What is needed to draw the table as it is now. */
+  draw(): void {
+    this.#connection.draw();
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome = message;
+        this.#seated(message.seats, message.started);
+        break;
+      case 'seats':
+        this.#seated(message.seats, message.started);
+        break;
+      case 'update':
+        this.#updated(message);
+        break;
+      case 'accepted':
+        this.pending = '';
+        break;
+      case 'refused':
+        this.#refused(message.id, message.text ?? message.reason.code);
+        break;
+      case 'board':
+        this.board = message.lines;
+        break;
+      case 'scene':
+        this.scene = message.scene;
+        break;
+      case 'said':
+        this.chat = [...this.chat, { number: this.chat.length, seat: message.seat, name: message.name, text: message.text }];
+        this.unread += 1;
+        break;
+      case 'talk':
+        this.chat = message.words.map((word, number) => ({ number, seat: word.seat, name: word.name, text: word.text }));
+        break;
+      case 'again':
+        this.again = { table: message.table, invitation: message.invitation };
+        break;
+      case 'failed':
+        if (message.closing) this.ended = message.text ?? message.reason.code;
+        else this.trouble = message.text ?? message.reason.code;
+    }
+  }
+
+  #refused(id: string, sentence: string): void {
+    const asked = this.#asking.get(id);
+    this.#asking.delete(id);
+    if (asked) asked(sentence);
+    else {
+      this.pending = '';
+      this.trouble = sentence;
+    }
+  }
+
+  #seated(seats: SeatInfo[], started: boolean): void {
+    this.seats = seats;
+    this.started = started;
+    words.seat(seats.map((seat) => seat.name));
+  }
+
+  #updated(update: ServerMessage & { type: 'update' }): void {
+    const text = update.text;
+    this.view = update.view;
+    this.question = update.question ?? undefined;
+    this.asked = text?.question ?? '';
+    this.options = update.options.map((option, number) => ({
+      id: option.id,
+      label: text?.options[number] ?? option.id,
+      things: (option.things ?? []) as string[],
+      cautions: text?.cautions[number] ?? [],
+    }));
+    this.shortcuts = (update.shortcuts ?? []).map((shortcut, number) => ({
+      id: shortcut.id,
+      label: text?.shortcuts[number] ?? shortcut.id,
+      things: (shortcut.things ?? []) as string[],
+      cautions: [],
+    }));
+    this.closed = update.closed.map((item, number) => {
+      const [id, reason] = item as unknown as [string, { rule?: string }];
+      const [label, why] = (text?.closed[number] ?? [id, '']) as unknown as [string, string];
+      return { id, label, why, rule: reason.rule ?? '' };
+    });
+    const notes = new Map<string, string[]>();
+    (update.notes ?? []).forEach((note, number) => notes.set(note.thing, [...(notes.get(note.thing) ?? []), text?.notes?.[number] ?? '']));
+    this.notes = notes;
+    this.clock = update.clock ?? undefined;
+    this.clockAt = Date.now();
+    this.undoable = update.undo;
+    this.result = update.result ?? undefined;
+    this.closesAt = update.deadline == null ? undefined : Date.now() + update.deadline * 1000;
+    const events = update.events as Record<string, unknown>[];
+    const lines = events.map((event, number) => ({ number: this.#lines++, text: text?.events[number] ?? '', event }));
+    const said = lines.filter((line) => line.text);
+    this.log = update.whole ? said : [...this.log, ...said];
+    this.fresh = update.whole ? [] : lines;
+  }
+}

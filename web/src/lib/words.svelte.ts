@@ -1,0 +1,44 @@
+// The sentences of the page, of the program and of one game, in the person's language.
+import { api, Refusal, type GamePage } from './api';
+import { preferences } from './preferences.svelte';
+import { Speaker, type Arguments, type Language } from './speaker';
+
+const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+
+class Words {
+  speaker = $state.raw(new Speaker('en', []));
+  game = $state.raw<GamePage | undefined>();
+  ready = $state(false);
+  #wanted = '';
+
+  /** Load a language, with a game's words and components if one is being played. */
+  async load(game = '', language: Language = preferences.language): Promise<void> {
+    const wanted = `${language} ${game}`;
+    if (this.#wanted === wanted && this.ready) return;
+    this.#wanted = wanted;
+    const [page, texts, box] = await Promise.all([
+      own[`../text/${language}.ftl`]!(),
+      api.texts(language, game).catch(() => ({ fluent: '', names: {} })),
+      game ? api.box(game) : undefined,
+    ]);
+    if (this.#wanted !== wanted) return;
+    const speaker = new Speaker(language, [page, texts.fluent], texts.names);
+    speaker.seats = this.speaker.seats;
+    this.speaker = speaker;
+    this.game = box;
+    this.ready = true;
+  }
+
+  /** The names of those who sit at the table. */
+  seat(names: string[]): void {
+    this.speaker.seats = names;
+  }
+}
+
+export const words = new Words();
+
+export const say = (key: string, args?: Arguments): string => words.speaker.say(key, args);
+
+/** Why something did not work, for a person. */
+export const why = (error: unknown): string =>
+  error instanceof Refusal ? error.message || say('web-offline') : say('web-offline');

@@ -1,0 +1,222 @@
+# Die Sätze der Seite selbst. Die der Spiele kommen vom Server, dieselben wie im Terminal.
+web-claim = Brettspiele über Diebe. Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto.
+web-unaffiliated = Ein freies Projekt ohne Verbindung zu den Verlagen der Spiele. Texte und Bilder sind unsere eigenen.
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-pace = Bewegung
+web-pace-full = Ruhig
+web-pace-fast = Schnell
+web-pace-none = Keine
+web-sound = Töne
+web-settings = Einstellungen
+web-players = { $least ->
+    [one] { $most } Personen
+   *[other] { $least }–{ $most } Personen
+}
+web-solo-players = 1–{ $most } Personen
+web-minutes = etwa { $minutes } Minuten
+web-game-swindler = Swindler
+web-about-swindler = Greif in die Beutel der Opfer und hör auf, bevor der Totenkopf kommt. Erfülle Aufträge, beliefere Hehler und verdirb den anderen mit angeheuerten Komplizen den Abend.
+web-game-age-of-thieves = Wettstreit der Diebe
+web-about-age-of-thieves = Plane im Geheimen, schleich an den Wachen vorbei, nimm das kaiserliche Juwel und verlass die Stadt, bevor der Alarm sie schließt.
+web-game-thiefdom = Thiefdom
+web-about-thiefdom = Je drei Diebe in einer krummen Stadt: rauben, verkaufen, bestechen und den Wachen nicht vor die Augen laufen. Mit Solospiel.
+web-play-now = Sofort gegen Bots spielen
+web-with-friends = Mit Freunden spielen
+web-rules = Regeln
+web-your-name = Dein Name
+web-nobody-name = Elster
+web-seats = Plätze
+web-seat-me = Du
+web-seat-open = Jemand mit Link
+web-seat-bot = Bot: { $bot }
+web-seat-number = Platz { $number }
+web-add-seat = Platz hinzufügen
+web-remove-seat = Letzten Platz entfernen
+web-options = Einstellungen des Spiels
+web-open-table = Tisch eröffnen
+web-cancel = Abbrechen
+web-my-tables = Meine Tische
+web-continue = Weiter
+web-forget = Vergessen
+web-table-over = beendet
+web-invite-title = Schick jedem Freund einen Link
+web-invite-help = Wer einen Link zuerst öffnet, sitzt dort. Er gilt einmal.
+web-copy = Kopieren
+web-copied = Kopiert
+web-watch-link = Link zum Zuschauen
+web-qr = Code zum Scannen für { $name }
+web-seat-free = wartet auf jemanden
+web-join-title = Setz dich
+web-join-help = Du bist an einen Tisch eingeladen: { $game }.
+web-sit-down = Platz nehmen
+web-waiting-start = Das Spiel beginnt, wenn alle sitzen.
+web-back = Zur Startseite
+web-offline = Der Server ist nicht zu erreichen. Es geht weiter, sobald er antwortet.
+web-state-connecting = Verbinde …
+web-state-open = Verbunden
+web-state-lost = Verbindung verloren. Neuer Versuch …
+web-state-ended = Die Verbindung wurde beendet.
+web-your-turn = Du bist dran
+web-your-turn-title = Du bist dran – { $game }
+web-waiting-for = Warten auf { $names }
+web-waiting-others = Warten auf die anderen
+web-skip = Zum Ende springen
+web-fold = Auswahl ein- oder ausklappen
+web-undo = Zurücknehmen
+web-not-now = Jetzt nicht möglich
+web-log = Verlauf
+web-chat = Gespräch
+web-table = Tisch
+web-hand = Deine Hand
+web-say = Sag etwas
+web-send = Senden
+web-no-words = Noch hat niemand etwas gesagt.
+web-list-view = Textansicht
+web-board-view = Spielbrett
+web-choose = Wählen
+web-caution = Bedenke
+web-confirm = Trotzdem tun
+web-shortcuts = In einem Zug
+web-close = Schließen
+web-rule-link = Regel { $rule }
+web-over = Das Spiel ist aus
+web-wins = { $names } gewinnt
+web-nobody-wins = Niemand gewinnt.
+web-win-together = { $names } gewinnen gemeinsam
+web-points = { $points } Punkte
+web-download = Aufzeichnung herunterladen
+web-replay = Noch einmal ansehen
+web-rematch = Noch einmal spielen
+web-keys = Tasten
+web-keys-help = 1–9 wählen, Pfeiltasten und Eingabe in der Liste, U nimmt zurück, L Verlauf, C Gespräch, P am Tisch, T Textansicht, Esc schließt.
+web-clock = { $seconds } s
+web-seat-away = nicht da
+web-seat-here = da
+web-seat-is-bot = Bot
+web-search-rules = Regeln durchsuchen
+web-no-rule = Keine Regel enthält diese Wörter.
+web-examples = Beispiele
+web-examples-count = Beispiele zum Durchspielen ({ $count })
+web-example = Beispiel { $id }
+web-holds = Was jetzt gilt
+web-asks = { $seat }: { $question }
+web-summary = Auf einen Blick
+web-mark-rulebook = Regelheft
+web-mark-public = anderswo veröffentlicht
+web-mark-ours = von uns
+web-step-back = Zurück
+web-step-on = Weiter
+web-first = Zum Anfang
+web-last = Zum Ende
+web-play = Abspielen
+web-pause = Anhalten
+web-eyes = Mit wessen Augen
+web-eyes-all = Publikum
+web-speed = Tempo
+web-eyes-everybody = Wer gerade handelt
+web-share-moment = Link zu diesem Augenblick kopieren
+web-proved = Mischen und Züge sind bewiesen
+web-check-shuffles = Mischen in diesem Browser prüfen
+web-shuffles-right = Alle { $draws } Ziehungen folgen aus dem Geheimnis, das vor dem Spiel versprochen wurde.
+web-shuffles-wrong = Das passt nicht: { $fault }
+web-import = Aufzeichnung öffnen
+web-step-of = Schritt { $n } von { $all }
+web-reaction-time = Zeit zum Antworten
+web-more = Mehr
+web-people = Am Tisch
+web-now = Was geschah
+web-rematch-join = Zum neuen Spiel
+web-stand-in = ein Bot ({ $bot }) vertritt
+web-seat-left = ist gegangen
+web-i-am-back = Ich bin wieder da
+web-mute = Stumm
+web-unmute = Wieder hören
+web-leave = Vom Tisch aufstehen
+web-give-to-bot = Diesen Platz einem Bot geben
+web-close-table = Tisch schließen
+web-days = { $days } Tage
+web-host-invite = Jemanden an diesen Platz einladen
+
+# Swindlers Spielbrett
+web-sw-at-risk = ein Totenkopf würde es nehmen
+web-sw-active = ist am Zug
+web-sw-jobs = Aufträge
+web-sw-fences = Hehler
+web-sw-cards = Handkarten
+web-sw-markers = Freie Marker
+web-sw-loot = Beute dieses Diebstahls
+web-sw-no-theft = Gerade wird niemand bestohlen.
+web-sw-no-cards = Keine Handkarten
+web-sw-last-round = Letzte Runde
+
+# Karten
+web-closer = Näher
+web-farther = Weiter weg
+web-show-all = Alles zeigen
+
+# Das Spielbrett von Wettstreit der Diebe
+web-aot-map = Die Stadt
+web-aot-token = verdecktes Stadtplättchen
+web-aot-fire = Feuer
+web-aot-smoke = Rauch
+web-aot-hears = Aufmerksamkeit { $vigilance }, Bewegung { $movement }
+web-aot-first = Startspieler
+web-aot-best = Bester Dieb
+web-aot-hidden = verborgen
+web-aot-dungeon = im Verlies
+web-aot-left = hat die Stadt verlassen
+web-aot-vp = { $points } SP
+web-aot-ap = Aktionspunkte
+web-aot-face-down = verdeckt
+web-aot-turn = Runde { $turn }: { $phase }
+web-aot-phase-setup = Aufbau
+web-aot-phase-event = Ereignis
+web-aot-phase-draw = Karten ziehen
+web-aot-phase-plan = Planung
+web-aot-phase-resolve = Ausführung
+web-aot-phase-cleanup = Aufräumen
+web-aot-calm = Die Stadt schläft; höchstens { $left } Runden bis zum Alarm
+web-aot-alarm = Alarm! Noch { $left } Runden
+web-aot-open = Offener Stadtteil: { $district }
+web-aot-event = Ereignis: { $event }
+web-aot-watched = Was die Wache bemerkt
+web-aot-steps = { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}
+web-aot-track = Wer wann handelt
+web-aot-watch = Die Stadtwache
+
+# Thiefdoms Spielbrett
+web-td-map = Die Stadt
+web-td-in-sight = im Blick einer Wache
+web-td-catacombs = Katakomben
+web-td-first = Beginnt
+web-td-stamina = Ausdauer noch da
+web-td-tiles = Planungsplättchen
+web-td-compass = Kompass und Würfel
+web-td-plan = Plan der Nacht
+web-td-patrol = Patrouille
+web-td-wanted = gesucht
+web-td-lair = Unterschlupf
+web-td-moves = Bewegt
+web-td-price = { $cost } Gold, { $points } SP
+web-td-night = Nacht { $round }{ $tile ->
+    [0] { "" }
+   *[other] , Plättchen { $tile }
+}
+web-td-acting = { $seat }: { $ap ->
+    [one] { $ap } Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+}
+web-td-walking = Unterwegs: { $figure }
+web-td-draft = Deine Ausrüstungskarten
+web-td-tavern = Gönner in der Taverne
+web-td-missions = Missionen
+web-td-display = Ausrüstung in der Auslage
+web-td-villas = Villen
+web-td-dungeon = Im Kerker

@@ -1,0 +1,222 @@
+# The sentences of the page itself. Those of the games come from the server, the same as in the terminal.
+web-claim = Board games of thieves. Play at once against bots, or send your friends a link. No account.
+web-unaffiliated = A free project, unaffiliated with the publishers of the games. Texts and pictures are our own.
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-pace = Motion
+web-pace-full = Calm
+web-pace-fast = Fast
+web-pace-none = None
+web-sound = Sounds
+web-settings = Settings
+web-players = { $least ->
+    [one] { $most } players
+   *[other] { $least }–{ $most } players
+}
+web-solo-players = 1–{ $most } players
+web-minutes = about { $minutes } minutes
+web-game-swindler = Swindler
+web-about-swindler = Reach into the victims’ bags and stop before the skull. Fulfil jobs, feed the fences, and spoil the others’ evening with hired accomplices.
+web-game-age-of-thieves = Age of Thieves
+web-about-age-of-thieves = Plan in secret, sneak past the guards, take the Emperors’ Jewel, and be out of the city before the alarm closes it.
+web-game-thiefdom = Thiefdom
+web-about-thiefdom = Three thieves each in a crooked town: rob, sell, bribe, and stay out of the guards’ sight. With a solo game.
+web-play-now = Play now against bots
+web-with-friends = Play with friends
+web-rules = Rules
+web-your-name = Your name
+web-nobody-name = Magpie
+web-seats = Seats
+web-seat-me = You
+web-seat-open = A friend (by link)
+web-seat-bot = Bot: { $bot }
+web-seat-number = Seat { $number }
+web-add-seat = Add a seat
+web-remove-seat = Remove the last seat
+web-options = Options of the game
+web-open-table = Open the table
+web-cancel = Cancel
+web-my-tables = My tables
+web-continue = Continue
+web-forget = Forget
+web-table-over = finished
+web-invite-title = Send each friend one link
+web-invite-help = Whoever opens a link first sits there. It works once.
+web-copy = Copy
+web-copied = Copied
+web-watch-link = Link for watchers
+web-qr = Code to scan for { $name }
+web-seat-free = waiting for a friend
+web-join-title = Sit down
+web-join-help = You are invited to a table of { $game }.
+web-sit-down = Sit down
+web-waiting-start = The game begins when everybody sits.
+web-back = Back to the front page
+web-offline = The server cannot be reached. You can go on as soon as it answers.
+web-state-connecting = Connecting …
+web-state-open = Connected
+web-state-lost = Connection lost. Trying again …
+web-state-ended = The connection was ended.
+web-your-turn = Your turn
+web-your-turn-title = Your turn – { $game }
+web-waiting-for = Waiting for { $names }
+web-waiting-others = Waiting for the others
+web-skip = Skip to the end
+web-fold = Fold or unfold the choices
+web-undo = Take back
+web-not-now = Not possible now
+web-log = Log
+web-chat = Chat
+web-table = Table
+web-hand = Your hand
+web-say = Say something
+web-send = Send
+web-no-words = Nobody has said anything yet.
+web-list-view = Text view
+web-board-view = Board
+web-choose = Choose
+web-caution = Think of it
+web-confirm = Do it all the same
+web-shortcuts = In one go
+web-close = Close
+web-rule-link = Rule { $rule }
+web-over = The game is over
+web-wins = { $names } wins
+web-nobody-wins = Nobody wins.
+web-win-together = { $names } win together
+web-points = { $points } points
+web-download = Download the record
+web-replay = Watch it again
+web-rematch = Play again
+web-keys = Keys
+web-keys-help = 1–9 choose, arrow keys and Enter in the list, U takes back, L log, C chat, P players, T text view, Esc closes.
+web-clock = { $seconds } s
+web-seat-away = away
+web-seat-here = here
+web-seat-is-bot = bot
+web-search-rules = Search the rules
+web-no-rule = No rule has these words.
+web-examples = Worked examples
+web-examples-count = Worked examples to play through ({ $count })
+web-example = Example { $id }
+web-holds = What holds now
+web-asks = { $seat }: { $question }
+web-summary = At a glance
+web-mark-rulebook = rulebook
+web-mark-public = published elsewhere
+web-mark-ours = ours
+web-step-back = Back
+web-step-on = On
+web-first = To the beginning
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-eyes = Through whose eyes
+web-eyes-all = Watcher
+web-speed = Speed
+web-eyes-everybody = Whoever acts
+web-share-moment = Copy a link to this moment
+web-proved = Shuffles and moves are proved
+web-check-shuffles = Check the shuffles in this browser
+web-shuffles-right = All { $draws } draws follow from the secret that was promised before the game.
+web-shuffles-wrong = This does not fit: { $fault }
+web-import = Open a record file
+web-step-of = Step { $n } of { $all }
+web-reaction-time = Time to answer
+web-more = More
+web-people = Players
+web-now = What happened
+web-rematch-join = To the new game
+web-stand-in = a bot ({ $bot }) sits in
+web-seat-left = has left
+web-i-am-back = I am back
+web-mute = Mute
+web-unmute = Listen again
+web-leave = Get up from the table
+web-give-to-bot = Give this seat to a bot
+web-close-table = Close the table
+web-days = { $days } days
+web-host-invite = Invite somebody to this seat
+
+# Swindler's board
+web-sw-at-risk = a skull would take it
+web-sw-active = has the turn
+web-sw-jobs = Jobs
+web-sw-fences = Fences
+web-sw-cards = Cards in hand
+web-sw-markers = Free markers
+web-sw-loot = Loot of this theft
+web-sw-no-theft = No theft is under way.
+web-sw-no-cards = No cards in hand
+web-sw-last-round = Last round
+
+# Maps
+web-closer = Closer
+web-farther = Farther
+web-show-all = Show all of it
+
+# Age of Thieves' board
+web-aot-map = The city
+web-aot-token = face-down city token
+web-aot-fire = fire
+web-aot-smoke = smoke
+web-aot-hears = vigilance { $vigilance }, movement { $movement }
+web-aot-first = First thief
+web-aot-best = Best Burglar
+web-aot-hidden = hidden
+web-aot-dungeon = in the dungeon
+web-aot-left = has left the city
+web-aot-vp = { $points } VP
+web-aot-ap = Action points
+web-aot-face-down = face down
+web-aot-turn = Turn { $turn }: { $phase }
+web-aot-phase-setup = set-up
+web-aot-phase-event = event
+web-aot-phase-draw = drawing cards
+web-aot-phase-plan = planning
+web-aot-phase-resolve = acting
+web-aot-phase-cleanup = clean-up
+web-aot-calm = The city sleeps; { $left } turns at most until the alarm
+web-aot-alarm = Alarm! { $left } turns left
+web-aot-open = Open district: { $district }
+web-aot-event = Event: { $event }
+web-aot-watched = What the watch notices
+web-aot-steps = { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}
+web-aot-track = Who acts when
+web-aot-watch = The watch
+
+# Thiefdom's board
+web-td-map = The town
+web-td-in-sight = in a guard’s sight
+web-td-catacombs = Catacombs
+web-td-first = First player
+web-td-stamina = Stamina unused
+web-td-tiles = Planning tiles
+web-td-compass = Compass and die
+web-td-plan = Plan of the night
+web-td-patrol = patrol
+web-td-wanted = wanted
+web-td-lair = Lair
+web-td-moves = Moves
+web-td-price = { $cost } gold, { $points } VP
+web-td-night = Night { $round }{ $tile ->
+    [0] { "" }
+   *[other] , tile { $tile }
+}
+web-td-acting = { $seat }: { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}
+web-td-walking = On the way: { $figure }
+web-td-draft = Your equipment cards
+web-td-tavern = Patrons in the tavern
+web-td-missions = Missions
+web-td-display = Equipment on display
+web-td-villas = Villas
+web-td-dungeon = In the dungeon

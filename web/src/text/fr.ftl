@@ -1,0 +1,222 @@
+# Les phrases de la page elle-même. Celles des jeux viennent du serveur, les mêmes que dans le terminal.
+web-claim = Des jeux de société de voleurs. Joue tout de suite contre des bots ou envoie un lien à tes amis. Sans compte.
+web-unaffiliated = Un projet libre, sans lien avec les éditeurs des jeux. Textes et images sont les nôtres.
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-auto = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-pace = Mouvement
+web-pace-full = Calme
+web-pace-fast = Rapide
+web-pace-none = Aucun
+web-sound = Sons
+web-settings = Réglages
+web-players = { $least ->
+    [one] { $most } joueurs
+   *[other] { $least }–{ $most } joueurs
+}
+web-solo-players = 1–{ $most } joueurs
+web-minutes = environ { $minutes } minutes
+web-game-swindler = Swindler
+web-about-swindler = Plonge la main dans les sacs des victimes et arrête-toi avant le crâne. Remplis des contrats, fournis les receleurs et gâche la soirée des autres avec tes complices.
+web-game-age-of-thieves = La Nuit des Voleurs
+web-about-age-of-thieves = Prépare ton plan en secret, glisse-toi entre les gardes, prends le Joyau des Empereurs et quitte la ville avant que l’alarme ne la ferme.
+web-game-thiefdom = Thiefdom
+web-about-thiefdom = Trois voleurs chacun dans une ville tortueuse : voler, vendre, soudoyer et rester hors de vue des gardes. Avec un jeu en solo.
+web-play-now = Jouer tout de suite contre des bots
+web-with-friends = Jouer avec des amis
+web-rules = Règles
+web-your-name = Ton nom
+web-nobody-name = Pie
+web-seats = Places
+web-seat-me = Toi
+web-seat-open = Un ami (par lien)
+web-seat-bot = Bot : { $bot }
+web-seat-number = Place { $number }
+web-add-seat = Ajouter une place
+web-remove-seat = Retirer la dernière place
+web-options = Options du jeu
+web-open-table = Ouvrir la table
+web-cancel = Annuler
+web-my-tables = Mes tables
+web-continue = Continuer
+web-forget = Oublier
+web-table-over = terminée
+web-invite-title = Envoie un lien à chaque ami
+web-invite-help = Le premier qui ouvre un lien s’assoit là. Il ne sert qu’une fois.
+web-copy = Copier
+web-copied = Copié
+web-watch-link = Lien pour regarder
+web-qr = Code à scanner pour { $name }
+web-seat-free = attend un ami
+web-join-title = Assieds-toi
+web-join-help = Tu es invité à une table de { $game }.
+web-sit-down = S’asseoir
+web-waiting-start = La partie commence quand tout le monde est assis.
+web-back = Retour à l’accueil
+web-offline = Le serveur ne répond pas. On continue dès qu’il répond.
+web-state-connecting = Connexion …
+web-state-open = Connecté
+web-state-lost = Connexion perdue. Nouvel essai …
+web-state-ended = La connexion a été fermée.
+web-your-turn = À toi
+web-your-turn-title = À toi – { $game }
+web-waiting-for = On attend { $names }
+web-waiting-others = On attend les autres
+web-skip = Passer à la fin
+web-fold = Replier ou déplier les choix
+web-undo = Annuler le coup
+web-not-now = Impossible maintenant
+web-log = Journal
+web-chat = Discussion
+web-table = Table
+web-hand = Ta main
+web-say = Dis quelque chose
+web-send = Envoyer
+web-no-words = Personne n’a encore rien dit.
+web-list-view = Vue texte
+web-board-view = Plateau
+web-choose = Choisir
+web-caution = Réfléchis
+web-confirm = Le faire quand même
+web-shortcuts = D’un seul coup
+web-close = Fermer
+web-rule-link = Règle { $rule }
+web-over = La partie est finie
+web-wins = { $names } gagne
+web-nobody-wins = Personne ne gagne.
+web-win-together = { $names } gagnent ensemble
+web-points = { $points } points
+web-download = Télécharger l’enregistrement
+web-replay = Revoir la partie
+web-rematch = Rejouer
+web-keys = Touches
+web-keys-help = 1–9 choisissent, flèches et Entrée dans la liste, U annule, L journal, C discussion, P joueurs, T vue texte, Échap ferme.
+web-clock = { $seconds } s
+web-seat-away = absent
+web-seat-here = présent
+web-seat-is-bot = bot
+web-search-rules = Chercher dans les règles
+web-no-rule = Aucune règle ne contient ces mots.
+web-examples = Exemples
+web-examples-count = Exemples à jouer pas à pas ({ $count })
+web-example = Exemple { $id }
+web-holds = Ce qui vaut maintenant
+web-asks = { $seat } : { $question }
+web-summary = En un coup d’œil
+web-mark-rulebook = livret de règles
+web-mark-public = publié ailleurs
+web-mark-ours = de nous
+web-step-back = Reculer
+web-step-on = Avancer
+web-first = Au début
+web-last = À la fin
+web-play = Lecture
+web-pause = Pause
+web-eyes = Par les yeux de
+web-eyes-all = Le public
+web-speed = Vitesse
+web-eyes-everybody = Celui qui agit
+web-share-moment = Copier un lien vers ce moment
+web-proved = Mélanges et coups sont prouvés
+web-check-shuffles = Vérifier les mélanges dans ce navigateur
+web-shuffles-right = Les { $draws } tirages découlent tous du secret promis avant la partie.
+web-shuffles-wrong = Cela ne concorde pas : { $fault }
+web-import = Ouvrir un enregistrement
+web-step-of = Étape { $n } sur { $all }
+web-reaction-time = Temps pour répondre
+web-more = Plus
+web-people = À la table
+web-now = Ce qui s’est passé
+web-rematch-join = Vers la nouvelle partie
+web-stand-in = un bot ({ $bot }) remplace
+web-seat-left = est parti
+web-i-am-back = Je suis de retour
+web-mute = Rendre muet
+web-unmute = Réécouter
+web-leave = Quitter la table
+web-give-to-bot = Donner cette place à un bot
+web-close-table = Fermer la table
+web-days = { $days } jours
+web-host-invite = Inviter quelqu’un à cette place
+
+# Le plateau de Swindler
+web-sw-at-risk = un crâne le prendrait
+web-sw-active = a la main
+web-sw-jobs = Contrats
+web-sw-fences = Receleurs
+web-sw-cards = Cartes en main
+web-sw-markers = Marqueurs libres
+web-sw-loot = Butin de ce vol
+web-sw-no-theft = Aucun vol en cours.
+web-sw-no-cards = Aucune carte en main
+web-sw-last-round = Dernière manche
+
+# Cartes
+web-closer = Plus près
+web-farther = Plus loin
+web-show-all = Tout montrer
+
+# Le plateau de La Nuit des Voleurs
+web-aot-map = La ville
+web-aot-token = jeton de ville caché
+web-aot-fire = feu
+web-aot-smoke = fumée
+web-aot-hears = vigilance { $vigilance }, déplacement { $movement }
+web-aot-first = Premier voleur
+web-aot-best = Meilleur cambrioleur
+web-aot-hidden = caché
+web-aot-dungeon = au cachot
+web-aot-left = a quitté la ville
+web-aot-vp = { $points } PV
+web-aot-ap = Points d’action
+web-aot-face-down = face cachée
+web-aot-turn = Tour { $turn } : { $phase }
+web-aot-phase-setup = mise en place
+web-aot-phase-event = événement
+web-aot-phase-draw = pioche
+web-aot-phase-plan = planification
+web-aot-phase-resolve = résolution
+web-aot-phase-cleanup = entretien
+web-aot-calm = La ville dort ; au plus { $left } tours avant l’alarme
+web-aot-alarm = Alarme ! Encore { $left } tours
+web-aot-open = Quartier ouvert : { $district }
+web-aot-event = Événement : { $event }
+web-aot-watched = Ce que la garde remarque
+web-aot-steps = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
+web-aot-track = Qui agit quand
+web-aot-watch = La garde
+
+# Le plateau de Thiefdom
+web-td-map = La ville
+web-td-in-sight = en vue d’un garde
+web-td-catacombs = Catacombes
+web-td-first = Premier joueur
+web-td-stamina = Endurance disponible
+web-td-tiles = Tuiles de planification
+web-td-compass = Boussole et dé
+web-td-plan = Plan de la nuit
+web-td-patrol = patrouille
+web-td-wanted = recherché
+web-td-lair = Repaire
+web-td-moves = Déplace
+web-td-price = { $cost } or, { $points } PV
+web-td-night = Nuit { $round }{ $tile ->
+    [0] { "" }
+   *[other] , tuile { $tile }
+}
+web-td-acting = { $seat } : { $ap ->
+    [one] { $ap } point d’action
+   *[other] { $ap } points d’action
+}
+web-td-walking = En chemin : { $figure }
+web-td-draft = Tes cartes d’équipement
+web-td-tavern = Mécènes à la taverne
+web-td-missions = Missions
+web-td-display = Équipement à l’étal
+web-td-villas = Villas
+web-td-dungeon = Au cachot
