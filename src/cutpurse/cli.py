@@ -7,8 +7,11 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from cutpurse import __version__
+from cutpurse.commands.hosting import host, rematch
+from cutpurse.commands.lab import balance
 from cutpurse.commands.play import play, replay
 from cutpurse.commands.proofs import bench, crash, leaks, match, soak, verify
 from cutpurse.commands.rules import check, provenance, rules, show
@@ -18,12 +21,20 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.pack import LANGUAGES, PackError
 
 
+class Passed(argparse.Action):
+    """An option before any command: kept for the command that is meant when none is named."""
+
+    def __call__(self, parser: object, args: argparse.Namespace, value: object, option: str | None = None) -> None:
+        args.page = [*(getattr(args, "page", None) or []), str(option), *([str(value)] if value else [])]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = build_parser()
     args = parser.parse_args(arguments)
     if args.command is None:
-        parser.print_help()
-        return 0
+        args = parser.parse_args(["serve", "--browser", *(args.page or [])])
+    elif args.page:
+        parser.error(f"{args.page[0]}: behind the command, please")
     try:
         return int(args.run(args))
     except Wrong as wrong:
@@ -45,11 +56,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="cutpurse", description="Board games of thieves, playable by anyone.")
+    parser.set_defaults(page=None)
     parser.add_argument("--version", action="version", version=f"cutpurse {__version__}")
+    # Without a command: the server on this machine, and its page.
+    parser.add_argument("--no-browser", action=Passed, nargs=0, help="do not open the page")
+    parser.add_argument("--port", action=Passed, help="where the page is")
+    parser.add_argument("--language", action=Passed, choices=LANGUAGES, help="language of texts")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
-    def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=help, description=help)
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], help: str, group: Any = commands
+    ) -> argparse.ArgumentParser:
+        sub: argparse.ArgumentParser = group.add_parser(name, help=help, description=help)
         sub.set_defaults(run=run)
         sub.add_argument("--language", choices=LANGUAGES, default=language(), help="language of texts")
         sub.add_argument("--json", action="store_true", help="print figures as JSON")
@@ -80,19 +98,37 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--name", help="your name")
     sub.add_argument("--plain", action="store_true", help="line by line, for screen readers and scripts")
 
-    sub = command("serve", serve, "run a server; tables are played in the terminal (join)")
+    sub = command("serve", serve, "run a server; tables are played in the browser and in the terminal (join)")
     sub.add_argument(
         "--host", default="127.0.0.1", help="the address to listen at (0.0.0.0: every one of this machine)"
     )
     sub.add_argument("--port", type=int, default=8000, help="0 for any that is free")
-    sub.add_argument("--database", type=Path, metavar="FILE", help="where tables are kept (default: your data folder)")
+    sub.add_argument("--database", default=os.environ.get("CUTPURSE_DATABASE"), metavar="FILE|postgresql://…",
+                     help="where tables are kept (default: CUTPURSE_DATABASE, or a file in your data folder)")  # fmt: skip
+    sub.add_argument("--bus", default=os.environ.get("CUTPURSE_BUS", ""), metavar="nats://…",
+                     help="how several servers on one database tell each other what moved (default: CUTPURSE_BUS)")  # fmt: skip
+    sub.add_argument("--log", choices=("text", "json"), default="text", help="warnings for people, or JSON lines")
+    sub.add_argument("--admin-token", metavar="SECRET", help="opens /api/admin (better: CUTPURSE_ADMIN_TOKEN)")
+    sub.add_argument(
+        "--private-webhooks", action="store_true", help="messages to players may go to addresses in this network"
+    )
+    sub.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open the page")
     sub.add_argument("--table", metavar="GAME", help="make a table at once, and print a link for each seat")
     sub.add_argument("--seat", action="append", metavar="me|open|BOT", help="who sits at the next seat of that table")
     sub.add_argument("--name", help="your name at that table")
     table(sub, players=False)
 
+    sub = command("host", host, "what a table's host can do: begin, fill or open seats, close it")
+    sub.add_argument("link", metavar="LINK", help="the host's link")
+    sub.add_argument("act", choices=("start", "bot", "open", "close"))
+    sub.add_argument("seat", nargs="?", metavar="A", help="the seat for bot and open")
+    sub.add_argument("--bot", metavar="BOT", help="who takes the seat; with start, all that are still open")
+
+    sub = command("rematch", rematch, "another game of the same people, once a served one is over")
+    sub.add_argument("link", metavar="LINK", help="the link to your seat")
+
     sub = command("backup", backup, "copy a server's database, whether or not the server runs")
-    sub.add_argument("database", type=Path, metavar="DATABASE")
+    sub.add_argument("database", metavar="DATABASE", help="a file, or postgresql://…")
     sub.add_argument("target", type=Path, metavar="TARGET")
 
     sub = command("replay", replay, "watch a record")
@@ -109,6 +145,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub = command("rules", rules, "show rules, or which of them are proved")
     sub.add_argument("game")
     sub.add_argument("words", nargs="*", metavar="NUMBER", help="a number, a chapter, or words to look for")
+    sub.add_argument("--summary", action="store_true", help="the quick reference: a page for each phase")
     sub.add_argument("--coverage", action="store_true", help="which numbers have no scenario and no test")
     sub.add_argument("--tests", type=Path, default=Path("tests"), help="the folder with scenarios and tests")
 
@@ -136,6 +173,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("game", nargs="?", default="swindler")
     table(sub)
     sub.add_argument("--kills", type=int, default=50)
+    sub.add_argument("--database", default="", metavar="postgresql://…", help="instead of a file of its own")
     sub.add_argument("--seed", type=int, default=0)
 
     sub = command("match", match, "bots against each other, seats rotated, with intervals")
@@ -146,9 +184,20 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--seed", default="1")
 
-    sub = command("bench", bench, "speed, beside a peer in the same run")
-    sub.add_argument("game", nargs="?")
+    lab = commands.add_parser("lab", help="studies of a game", description="studies of a game")
+    studies = lab.add_subparsers(dest="study", metavar="STUDY", required=True)
+    sub = command("balance", balance, "does every seat win its share, is everything in the box of use", studies)
+    sub.add_argument("game")
+    table(sub)
+    pack(sub)
+    sub.add_argument("--games", type=int, default=200)
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--bot", default="", metavar="BOT", help="who plays (default: the best that is shipped)")
+
+    sub = command("bench", bench, "speed, beside a peer in the same run; of a server, beside the disk")
+    sub.add_argument("game", nargs="?", help="a game, or “server”")
     sub.add_argument("--players", type=int, metavar="N")
+    sub.add_argument("--tables", type=int, action="append", metavar="N", help="of a server; may be repeated")
     return parser
 
 

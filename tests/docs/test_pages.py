@@ -11,9 +11,11 @@ import pytest
 
 from cutpurse.cli import build_parser, main
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.registry import title
 from cutpurse.kernel.scenario import Stage, load
 from cutpurse.kernel.table import open_table
+from cutpurse.kernel.text import Speaker
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -24,18 +26,41 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
 
 
-def test_the_card_of_contributing_can_be_added_in_one_place(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "file", "card"),
+    [
+        ("swindler", "jobs", "job_b_clockmaker"),
+        ("age-of-thieves", "general", "trained_monkey"),
+        ("thiefdom", "patrons", "odile"),
+    ],
+)
+def test_the_card_of_contributing_can_be_added_in_one_place(tmp_path: Path, game: str, file: str, card: str) -> None:
     """The entry on the page, put into a pack, is played by the scenario on the page."""
-    entry = next(block for block in blocks(CONTRIBUTING, "toml") if "job_b_clockmaker" in block)
-    (tmp_path / "jobs.toml").write_text(entry, encoding="utf-8")
-    play = next(block for block in blocks(CONTRIBUTING, "yaml") if "job_b_clockmaker" in block)
-    (tmp_path / "jobs.yaml").write_text("game: swindler\n---\n" + play, encoding="utf-8")
-    (scenario,) = load(tmp_path / "jobs.yaml")
+    entry = next(block for block in blocks(CONTRIBUTING, "toml") if card in block)
+    (tmp_path / f"{file}.toml").write_text(entry, encoding="utf-8")
+    play = next(block for block in blocks(CONTRIBUTING, "yaml") if card in block)
+    (tmp_path / "play.yaml").write_text(f"game: {game}\n---\n{play}", encoding="utf-8")
+    (scenario,) = load(tmp_path / "play.yaml")
     stage = Stage(scenario)
-    game = open_table(title("swindler"), 2, {}, tmp_path)
-    assert not isinstance(game, Reason)
-    stage.game = stage.script.game = stage.referee.game = game
+    with_card = open_table(title(game), scenario.players, {}, tmp_path)
+    assert not isinstance(with_card, Reason)
+    stage.game = stage.script.game = stage.referee.game = with_card
     stage.perform()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_contributing_needs_no_new_text(tmp_path: Path, language: str) -> None:
+    """Odile is shown and explained in every language without a sentence of her own."""
+    (tmp_path / "patrons.toml").write_text(
+        next(b for b in blocks(CONTRIBUTING, "toml") if "odile" in b), encoding="utf-8"
+    )
+    game = open_table(title("thiefdom"), 2, {}, tmp_path)
+    assert not isinstance(game, Reason)
+    view = game.view(game.arrange({"A": {"cap": {"at": "7Ab", "badge": 1, "cards": ["odile"]}}, "turn": "A cap"}), 0)
+    speaker = Speaker(language, game, ["Ada", "Ben"])
+    assert any("Odile" in line for line in game.board(view, speaker.say, 80))
+    assert "Odile" in speaker.say(game.describe(view, "use odile").label)
+    assert [speaker.say(note.label) for note in game.notes(view) if note.thing == "odile"]
 
 
 def test_the_pack_of_contributing_changes_one_number(tmp_path: Path) -> None:
@@ -76,6 +101,7 @@ def test_the_readme_names_the_two_commands_that_ci_runs() -> None:
     assert "python3 start.py test" in (ROOT / ".ci" / "run").read_text()
 
 
-def test_help_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
     assert "play" in capsys.readouterr().out
