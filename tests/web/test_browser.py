@@ -21,6 +21,8 @@ from cutpurse.lab.crash import House
 from cutpurse.lab.soak import lean
 from tests.web.chromium import DESKTOP, PHONE, Visitor
 
+GAMES = sorted(registry.titles())
+"""Those that the server has too; other tests add games of their own later."""
 SHORT: dict[str, dict[str, str]] = {"swindler": {"end_jobs": "3", "reaction_mode": "wait"}}
 """Settings that make for a short game; a game without any is played as it comes out of the box."""
 LONGEST_GAME = 480.0
@@ -59,7 +61,7 @@ def play(visitors: list[Visitor], game: str, seed: str) -> None:
         visitors[0].page.wait_for_timeout(15)
 
 
-@pytest.mark.parametrize("game", sorted(registry.titles()))
+@pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(visitor: Arrive, game: str) -> None:
     """One at a desk, one with a phone; the watcher sees it too."""
     host, friend = visitor(DESKTOP), visitor(PHONE)
@@ -98,7 +100,7 @@ def sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"))
 
 
-@pytest.mark.parametrize("game", sorted(registry.titles()))
+@pytest.mark.parametrize("game", GAMES)
 def test_play_now_is_one_click_and_a_game_by_keys_alone(visitor: Arrive, game: str) -> None:
     """From the front door to thirty choices without a pointer; then a reload leads back to the same table."""
     guest = visitor(DESKTOP)
@@ -151,7 +153,7 @@ def test_every_screen_is_for_everybody(visitor: Arrive, size: ViewportSize, lang
     expect(page.get_by_role("dialog")).to_be_visible()
     check(page, axe)
     page.keyboard.press("Escape")
-    for game in sorted(registry.titles()):
+    for game in GAMES:
         guest.go(f"/rules/{game}")
         expect(page.locator("dl div").first).to_be_visible()
         check(page, axe)
