@@ -112,7 +112,7 @@ def test_a_table_is_the_same_with_a_snapshot_and_without(
         async with a_hall(tmp_path / "t.db") as hall:
             assert await hall.store.snapshot(id) is not None
             assert portrait(await hall.table(id)) == before
-            assert 0 < replayed <= 60, "only what came after the snapshot"
+            assert replayed <= 60 < before["entries"], "only what came after the snapshot; nothing if the game is over"
             await moves(await hall.table(id), EVERY, "more")
             before = portrait(await hall.table(id))
         replayed = 0
@@ -124,7 +124,7 @@ def test_a_table_is_the_same_with_a_snapshot_and_without(
         replayed = 0
         async with a_hall(tmp_path / "t.db") as hall:
             assert portrait(await hall.table(id)) == before
-            assert replayed == before["entries"] > EVERY
+            assert replayed == before["entries"]
 
     asyncio.run(run())
 
