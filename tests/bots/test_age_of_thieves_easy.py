@@ -9,55 +9,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from cutpurse.bots import Observation, greet
 from cutpurse.bots.age_of_thieves.easy import DECIDE, Easy
 from cutpurse.bots.age_of_thieves.lore import lore_of
 from cutpurse.bots.age_of_thieves.outlook import Outlook
 from cutpurse.games.age_of_thieves import TITLE
-from cutpurse.games.age_of_thieves.game import AgeOfThieves
 from cutpurse.kernel.chance import Dice
-from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.settings import settle
 from cutpurse.lab.match import match
+from tests.bots.desk import Desk, look
 
-
-def table(players: int = 2, **settings: str | int) -> AgeOfThieves:
-    settled = settle(TITLE.settings, settings)
-    assert not isinstance(settled, Reason)
-    return TITLE.open(players, settled)
-
-
-def easy(game: AgeOfThieves, seat: int, seed: int = 1) -> Easy:
-    bot = Easy()
-    bot.begin(greet(game, seat, seed))
-    return bot
-
-
-def look(referee: Referee, seat: int) -> Observation:
-    question = referee.question(seat)
-    assert question is not None
-    return Observation(msgspec.json.encode(referee.view(seat)), question)
-
-
-def arranged(players: int = 2, **given: Any) -> Referee:
-    game = table(players)
-    play = Play(game, game.arrange(given), Dice(1))
-    game.run(play)
-    return Referee.at(game, play.state, Dice(1))
+DESK = Desk(TITLE, Easy)
+table, easy, arranged, answer = DESK.table, DESK.seated, DESK.arranged, DESK.answer
 
 
 def alarm(turns: int) -> dict[str, Any]:
     """So many turns after the alarm, with the gates in the north."""
     seen = table().box.event_id[-turns:]
     return {"alarm": True, "open": "north", "jewel_taken": True, "alarm_turns": turns, "events_gone": seen}
-
-
-def answer(referee: Referee, seat: int = 0) -> str:
-    game = referee.game
-    assert isinstance(game, AgeOfThieves)
-    return easy(game, seat).choose(look(referee, seat))
 
 
 def go_on(referee: Referee, seat: int = 0) -> list[str]:
@@ -131,7 +100,6 @@ def test_a_plan_is_the_same_whoever_lays_its_parts() -> None:
 
 def _planned_by_one(referee: Referee) -> dict[str, int]:
     game = referee.game
-    assert isinstance(game, AgeOfThieves)
     bot = easy(game, 0)
     while (choice := bot.choose(look(referee, 0))) != "ready":
         assert not isinstance(referee.choose(0, choice), Reason)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cutpurse.bots import Observation, greet, rules_of
+from cutpurse.bots import greet, rules_of
 from cutpurse.bots.swindler.easy import DECIDE, Easy
 from cutpurse.bots.swindler.plan import Position
 from cutpurse.bots.swindler.prices import prices_of
@@ -20,42 +20,13 @@ from cutpurse.games.swindler.rules.windows import WINDOWS
 from cutpurse.games.swindler.state import bits
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import Event
-from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.settings import settle
 from cutpurse.lab.match import match
+from tests.bots.desk import Desk, look
 
-
-def table(players: int = 2, **settings: str | int) -> Swindler:
-    settled = settle(TITLE.settings, settings)
-    assert not isinstance(settled, Reason)
-    return TITLE.open(players, settled)
-
-
-def easy(game: Swindler, seat: int, seed: int = 1) -> Easy:
-    bot = Easy()
-    bot.begin(greet(game, seat, seed))
-    return bot
-
-
-def look(referee: Referee, seat: int) -> Observation:
-    question = referee.question(seat)
-    assert question is not None
-    return Observation(msgspec.json.encode(referee.view(seat)), question)
-
-
-def arranged(players: int = 2, **given: Any) -> Referee:
-    game = table(players)
-    play = Play(game, game.arrange(given), Dice(1))
-    game.run(play)
-    return Referee.at(game, play.state, Dice(1))
-
-
-def answer(referee: Referee, seat: int = 0) -> str:
-    game = referee.game
-    assert isinstance(game, Swindler)
-    return easy(game, seat).choose(look(referee, seat))
+DESK = Desk(TITLE, Easy)
+table, easy, arranged, answer = DESK.table, DESK.seated, DESK.arranged, DESK.answer
 
 
 # -- strength ------------------------------------------------------------------------------------

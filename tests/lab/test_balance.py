@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -113,6 +115,20 @@ def test_a_game_without_an_account_has_seats_at_least() -> None:
 def test_a_report_can_be_repeated() -> None:
     game = opened(SWINDLER, 2, end_jobs=3)
     assert balance(game, 2, seed=5).as_dict() == balance(game, 2, seed=5).as_dict()
+
+
+def test_moves_that_others_made_for_a_bot_are_told(tmp_path: Path) -> None:
+    own = balance(opened(TOY, 2), 2)
+    assert (own.replaced, own.reports) == (0, {})
+    assert own.moves > 0
+    assert not [line for line in own.lines() if "replaced" in line]
+    bot = tmp_path / "mute.py"
+    bot.write_text("raise SystemExit(3)", encoding="utf-8")
+    report = balance(opened(TOY, 2), 2, bot=f"{sys.executable} {bot}")
+    assert report.replaced == report.moves == own.moves
+    assert report.as_dict()["replaced"] == report.replaced
+    assert "died" in report.reports
+    assert [line for line in report.lines() if f"was replaced in {report.moves} of {report.moves} moves" in line]
 
 
 def test_swindler_tells_of_masters_jobs_and_cards() -> None:

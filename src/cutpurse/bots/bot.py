@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -18,6 +18,8 @@ from cutpurse.bots.protocol import Hello
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.question import Question
+
+G = TypeVar("G", bound=Game[Any, Any])
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -53,6 +55,14 @@ class OtherRules(Exception):
 def rules_of(hello: Hello) -> Game[Any, Any]:
     """The rules of the table, components included."""
     return _open(hello.game, hello.rules, hello.players, tuple(hello.settings.items()), tuple(hello.pack.items()))
+
+
+def own_rules(hello: Hello, kind: type[G]) -> G:
+    """The rules of the table, for a bot that plays one game only."""
+    game = rules_of(hello)
+    if not isinstance(game, kind):
+        raise TypeError(f"{hello.game} is another game")
+    return game
 
 
 @lru_cache(maxsize=8)

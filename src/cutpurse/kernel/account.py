@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cutpurse.kernel.message import Message
+
 
 class Account(msgspec.Struct):
     """One game, in numbers. `traits` and `uses` have an entry for each seat."""
@@ -24,3 +26,15 @@ class Account(msgspec.Struct):
     def blank(cls, players: int) -> Account:
         """An account in which nothing is written yet."""
         return cls([{} for _ in range(players)], {}, [{} for _ in range(players)])
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A line of the score sheet: where points came from, or where they went, for each seat."""
+
+    label: Message
+    points: list[int]
+
+
+def sheet(lines: dict[str, list[int]]) -> list[Source]:
+    """A score sheet from the points by source; the sentence of a source is `source-<name>`. Empty lines are left out."""
+    return [Source(Message(f"source-{name}"), points) for name, points in lines.items() if any(points)]

@@ -1,8 +1,21 @@
-"""Lines of a board that are drawn rather than written, and where in them things lie."""
+"""A table in words: a sheet of parts with titles, for those who read it line by line and those who have it read to them.
+
+A terminal shows its lines, wrapped; a page makes a document of it, with headings to jump to and entries to look up.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+import msgspec
+
+from cutpurse.kernel.message import Arguments, Message
+
+PARTS = ("now", "you", "cards", "around", "watch", "others", "board", "stock", "places")
+"""What a sheet can be made of: what is going on, what is mine, what my cards do, my surroundings, whoever is on guard,
+the others, what lies open, piles, and where everything is."""
 
 
 class Drawn(str):
@@ -15,3 +28,70 @@ class Drawn(str):
         drawn = super().__new__(cls, line)
         drawn.spots = spots
         return drawn
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to read. What is deeper belongs to what stands before it."""
+
+    text: str
+    depth: int = 0
+    topic: str = ""
+    """What it is about, by the name a person would look it up under."""
+    drawn: bool = False
+    """A line of a map: for the eye alone."""
+    aside: bool = False
+    """Too long to be read each time: for whoever asks about what stands before."""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Entries that belong together."""
+
+    id: str
+    """One of PARTS."""
+    title: str = ""
+    entries: list[Entry] = []
+
+
+class Writer:
+    """Writes a sheet, part after part."""
+
+    def __init__(self, say: Callable[[Message], str], width: int) -> None:
+        self.say = say
+        self.width = max(width, 40)
+        self.parts: list[Part] = []
+
+    def text(self, key: str, **args: Any) -> str:
+        arguments: Arguments = args
+        return self.say(Message(f"board-{key}", arguments))
+
+    def name(self, id: str) -> str:
+        return self.text("name", thing=id)
+
+    def part(self, id: str, title: str = "") -> None:
+        """What follows belongs to this part; with a title, it begins a chapter of its own."""
+        if title or not self.parts or self.parts[-1].id != id or self.parts[-1].title:
+            self.parts.append(Part(id, title, []))
+
+    def line(self, text: str, depth: int = 0, topic: str = "") -> None:
+        self.parts[-1].entries.append(Entry(text, depth, topic))
+
+    def aside(self, text: str, depth: int) -> None:
+        self.parts[-1].entries.append(Entry(text, depth, aside=True))
+
+    def draw(self, lines: Sequence[str]) -> None:
+        self.parts[-1].entries.extend(Entry(line, drawn=True) for line in lines)
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything, as wide as wanted."""
+        found: list[str] = []
+        for part in self.parts:
+            found += self._wrapped(part.title, 0) if part.title else []
+            for entry in (entry for entry in part.entries if not entry.aside):
+                found += [entry.text] if entry.drawn else self._wrapped(entry.text, entry.depth)
+        return found
+
+    def _wrapped(self, text: str, depth: int) -> list[str]:
+        indent = "  " * depth
+        return wrap(text, self.width, initial_indent=indent, subsequent_indent=indent + "  ",
+                    break_on_hyphens=False) or [""]  # fmt: skip

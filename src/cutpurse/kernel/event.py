@@ -23,6 +23,8 @@ class Event(msgspec.Struct, frozen=True):
     private: ClassVar[frozenset[str]] = frozenset()
     discloses: ClassVar[bool] = False
     """Shows everybody something that was hidden and is decided: a card turned up, a token revealed."""
+    harms: ClassVar[str] = ""
+    """The field with the seat that loses something by it, or is hindered: by another seat, the watch, the police."""
     name: ClassVar[str] = "event"
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -30,6 +32,10 @@ class Event(msgspec.Struct, frozen=True):
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         if cls.private:
             _SECRETS.setdefault(cls.name, []).append(cls.private)
+
+    def against(self, seat: int) -> bool:
+        """Is this seat the worse for it, against its will?"""
+        return bool(self.harms) and getattr(self, self.harms) == seat
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         """The event as this seat may know it (SPECTATOR for nobody's eyes)."""

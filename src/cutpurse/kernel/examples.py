@@ -13,7 +13,7 @@ import msgspec
 
 import cutpurse
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.kernel.scenario import Scenario, load
+from cutpurse.kernel.scenario import QUICK, Scenario, load
 
 PACKAGE = Path(cutpurse.__file__).parent
 
@@ -42,7 +42,7 @@ def examples(game: str) -> dict[str, Scenario]:
     for path in sorted(home(game).glob("**/*.yaml")):
         if "example:" not in path.read_text(encoding="utf-8"):  # reading YAML takes its time
             continue
-        for scenario in load(path):
+        for scenario in load(path, QUICK):
             if scenario.example:
                 plays.setdefault(scenario.example, []).append(scenario)
     return {

@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from cutpurse.kernel.account import Account
+from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.question import Note, Option, Question, Shortcut
@@ -173,6 +174,10 @@ class Game(ABC, Generic[S, V]):
         """Named chains of options for the seat that is asked."""
         return ()
 
+    def shortcut(self, state: S, seat: int, name: str) -> Shortcut | None:
+        """A chain by its name. A game may know more of them than it lists: to every square, every division of goods."""
+        return next((shortcut for shortcut in self.shortcuts(state, seat) if shortcut.id == name), None)
+
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """The result once the game is over."""
@@ -192,10 +197,14 @@ class Game(ABC, Generic[S, V]):
     def imagined(self, view: V) -> S:
         """A position that agrees with a view, to reckon with and not to change: the same for all questions about one
         view, so that describing its options costs one sample."""
-        kept = self._imagined
-        if kept is None or kept[0] is not view:
-            self._imagined = kept = (view, self.sample(view, random.Random(0)))
-        return kept[1]
+        if self._imagined is None or self._imagined[0] is not view:
+            return self.suppose(view, self.sample(view, random.Random(0)))
+        return self._imagined[1]
+
+    def suppose(self, view: V, state: S) -> S:
+        """Imagine this position behind a view. What is said about the view must be the same with every one."""
+        self._imagined = (view, state)
+        return state
 
     def outcomes(self, state: S, what: str) -> list[str]:
         """The names of what a draw can bring, in the order of its numbers."""
@@ -228,9 +237,13 @@ class Game(ABC, Generic[S, V]):
         who sees what), as plain data made from what a seat knows; None if nothing."""
         return None
 
+    def write(self, view: V, say: Callable[[Message], str], width: int) -> Writer:
+        """The table in words, part by part; maps, if any, are drawn about so wide."""
+        return Writer(say, width)
+
     def board(self, view: V, say: Callable[[Message], str], width: int) -> list[str]:
-        """The table as lines of text, for the terminal and for screen readers."""
-        return []
+        """The table as lines of text."""
+        return self.write(view, say, width).lines
 
     def components(self) -> Sequence[Component]:
         """Everything in the box."""
@@ -239,6 +252,10 @@ class Game(ABC, Generic[S, V]):
     def account(self, state: S, told: Sequence[Event]) -> Account:
         """A finished game in numbers, for the balance report: `told` is all that happened, in order."""
         return Account.blank(self.players)
+
+    def sources(self, state: S, told: Sequence[Event]) -> Sequence[Source]:
+        """The score sheet of a finished game: where every point of every seat came from."""
+        return ()
 
     # -- proving ---------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from cutpurse.kernel.event import Event, TakenBack
 from cutpurse.kernel.game import Game, Play, Result
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
-from cutpurse.kernel.record import Record, mark
+from cutpurse.kernel.record import Record, mark, plain
 from cutpurse.kernel.state import State
 
 LONGEST_CHOICE = 300
@@ -83,6 +83,11 @@ class Referee:
     def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """What a seat has seen happen, from record `since` on."""
         return [told.event.seen_by(seat) for told in self.told if told.record >= since]
+
+    def happened(self) -> list[Event]:
+        """Everything that happened and was not taken back."""
+        kept = {record.n for record in plain(self.records)}
+        return [told.event for told in self.told if told.record in kept]
 
     def why_not(self, seat: int, choice: str) -> Reason | None:
         """The reason why a choice is refused now; None if it is open."""

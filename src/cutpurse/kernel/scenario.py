@@ -43,6 +43,8 @@ from cutpurse.kernel.table import open_table
 KEYS = frozenset({"title", "game", "rules", "example", "players", "options", "given", "when", "then", "why"})
 MISSHAPEN = (TypeError, AttributeError, KeyError, IndexError, ValueError)
 """What a list where a mapping is expected, or a text where a number is, comes to in the end."""
+QUICK: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""For files of our own: a file that nests without end would bring it down."""
 LOOKS = frozenset({"asked", "offers", "withholds", "refuses", "events", "hears", "sees", "undo"})
 
 
@@ -94,11 +96,11 @@ class Script(Chance):
         raise ScenarioError(f"a draw for {what!r} cannot bring {name!r}, only {', '.join(dict.fromkeys(known))}")
 
 
-def load(path: Path) -> list[Scenario]:
+def load(path: Path, reader: Any = yaml.SafeLoader) -> list[Scenario]:
     """The scenarios of a file: one document each, `game` and defaults may stand in the first."""
     try:
         documents = [
-            document for document in yaml.safe_load_all(path.read_text(encoding="utf-8")) if document is not None
+            document for document in yaml.load_all(path.read_text(encoding="utf-8"), reader) if document is not None
         ]
     except (yaml.YAMLError, UnicodeDecodeError, RecursionError, ValueError) as error:
         raise ScenarioError(f"{path.name}: not readable as YAML: {error}") from None

@@ -51,8 +51,13 @@ def keys(path: Path) -> frozenset[str]:
 def patterns(path: Path) -> dict[str, str]:
     """The sentences of a Fluent file that only have something put in, as "Save the game as {file}"; those that
     choose between words, or that stand on others, are left out."""
+    return plain(path.read_text(encoding="utf-8"))
+
+
+def plain(source: str) -> dict[str, str]:
+    """The same of Fluent source."""
     simple: dict[str, str] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             parts = [_part(element) for element in entry.value.elements]
             if None not in parts:

@@ -18,7 +18,7 @@ from cutpurse.kernel.account import Account
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.referee import Referee
-from cutpurse.lab.match import play_out, wilson
+from cutpurse.lab.match import Conduct, play_out, wilson
 
 TOLERANCE = 0.05
 
@@ -52,7 +52,7 @@ class Item(msgspec.Struct):
     """Scores and victories of the seats that used it."""
 
 
-class Balance(msgspec.Struct):
+class Balance(Conduct):
     """What came of all games."""
 
     game: str
@@ -120,7 +120,8 @@ class Balance(msgspec.Struct):
         """Everything, for JSON."""
         return {
             "game": self.game, "players": self.players, "bot": self.bot, "seed": self.seed, "settings": self.settings,
-            "games": self.games, "fair": round(self.fair, 4), "mean_score": round(self.mean_score, 2),
+            "games": self.games, "moves": self.moves, "replaced": self.replaced, "reports": self.reports,
+            "fair": round(self.fair, 4), "mean_score": round(self.mean_score, 2),
             "shares": {
                 what: {value: self._share(share) for value, share in values.items()}
                 for what, values in self.shares().items()
@@ -158,6 +159,8 @@ class Balance(msgspec.Struct):
             told += [_item_line(thing, self._item(item)) for thing, item in by_use if item.uses]
         off, unused = self.off(), self.never_used()
         told.append("")
+        if self.replaced:
+            told.append(f"{self.bot} was {self.replacements()}: not its own play")
         if off:
             told.append("beyond 5 points of fair: " + ", ".join(off))
         if unused:
@@ -217,6 +220,7 @@ def balance(
         finally:
             for one in seated:
                 one.close(result)
+                report.watch(one)
         report.add(result, game.account(referee.state, [told.event for told in referee.told]))
         if progress is not None:
             progress(report.games)

@@ -18,6 +18,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -105,7 +106,10 @@ class House:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
+        silent = threading.Timer(STARTS_WITHIN, self.process.kill)
+        silent.start()
         line = self.process.stdout.readline()
+        silent.cancel()
         if not line:
             raise Lost(f"the server does not start: {self.log.read_text()[-400:]}")
         self.port = int(line.rstrip("/\n").rpartition(":")[2])

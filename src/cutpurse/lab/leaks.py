@@ -1,26 +1,28 @@
 """Law 4 as a test: re-draw everything a seat may not know; all it receives must stay byte-identical.
 
 At random points of random games, for every seat and the spectator, a twin of the game is made from that
-seat's view alone. What the seat receives must be the same in both: its view, its question, its refusals;
-and when both games go on with the same choices and the same open draws, what it is told after every step.
+seat's view alone. What the seat receives must be the same in both: its view and whatever is said, drawn or worked
+out from it, its question, its refusals; and when both games go on with the same choices and the same open draws, what
+it is told after every step.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from cutpurse.kernel.chance import Chance, Dice
 from cutpurse.kernel.game import Game, Play, Title
-from cutpurse.kernel.message import SPECTATOR, Reason
+from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.lab.soak import drift, table_of
 
 STEPS_TOGETHER = 12
 """How long a twin goes along with its game."""
+WIDE = 80
 
 
 class Leak(AssertionError):
@@ -85,14 +87,46 @@ class Tally(msgspec.Struct):
 
 def received(referee: Referee, seat: int) -> dict[str, bytes]:
     """Everything a seat gets to see: the position, what it was told, what it is asked, how much was recorded."""
-    game, state = referee.game, referee.state
-    parts: dict[str, Any] = {"view": referee.view(seat), "log": referee.log(seat), "records": len(referee.records)}
+    game, state, view = referee.game, referee.state, referee.view(seat)
+    parts: dict[str, Any] = {
+        "view": view,
+        "log": referee.log(seat),
+        "against": [place for place, told in enumerate(referee.told) if told.event.against(seat)],
+        "records": len(referee.records),
+        "result": referee.result(),
+        "sources": game.sources(state, referee.happened()) if referee.over else (),
+    }
     if seat in game.to_answer(state):
         parts["question"] = game.question(state, seat)
         parts["refusals"] = referee.closed(seat)
         parts["shortcuts"] = game.shortcuts(state, seat)
     if seat >= 0:
         parts["undo"] = referee.why_no_undo(seat)
+    return _encoded(parts)
+
+
+def worked_out(referee: Referee, seat: int) -> dict[str, bytes]:
+    """What is said about a view. Whoever says it imagines a position behind the view: here the referee's own is
+    supposed, the true one for the game and another for its twin, and nothing of that may show."""
+    game, view = referee.game, referee.view(seat)
+    game.suppose(view, referee.state)
+    question = referee.question(seat)
+    sheet = game.write(view, _spelled_out, WIDE).parts
+    return _encoded({
+        "scene": game.scene(view),
+        "notes": game.notes(view),
+        "options": [game.describe(view, option) for option in question.options] if question else (),
+        "sheet": [(part.id, part.title, [f"{entry.topic}: {entry.text}" for entry in part.entries]) for part in sheet],
+    })  # fmt: skip
+
+
+def _spelled_out(message: Message) -> str:
+    """A sentence with all that goes into it, whatever a language makes of that."""
+    words = (f"{name} {value}" for name, value in message.args.items())
+    return " ".join((message.key, *words))
+
+
+def _encoded(parts: Mapping[str, Any]) -> dict[str, bytes]:
     return {what: msgspec.json.encode(part) for what, part in parts.items()}
 
 
@@ -114,8 +148,13 @@ class Pair:
         self.named.referee, self.echo.referee = self.mine, self.twin
 
     def compare(self) -> None:
-        mine, twin = received(self.mine, self.seat), received(self.twin, self.seat)
-        compare(self.seed, self.record, self.seat, mine, twin)
+        self._compare(received)
+
+    def compare_words(self) -> None:
+        self._compare(worked_out)
+
+    def _compare(self, what: Callable[[Referee, int], dict[str, bytes]]) -> None:
+        compare(self.seed, self.record, self.seat, what(self.mine, self.seat), what(self.twin, self.seat))
 
     def go_along(self, tally: Tally) -> None:
         """Both games take the same choices, and take them back, as far as the twin can."""
@@ -197,6 +236,7 @@ def watch_game(
             for seat in (*range(game.players), SPECTATOR):
                 pair = Pair(game, referee.state, seat, rng, seed, len(referee.records))
                 pair.compare()
+                pair.compare_words()
                 tally.twins += 1
                 if not referee.drafts and not game.holds_sealed(referee.state):  # a twin cannot know these
                     pair.go_along(tally)

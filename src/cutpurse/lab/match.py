@@ -28,7 +28,31 @@ class BadMatch(ValueError):
     """A match that cannot be played, and why."""
 
 
-class Side(msgspec.Struct):
+class Conduct(msgspec.Struct, kw_only=True):
+    """Whether bots made their moves themselves: a figure that others made for them says nothing about them."""
+
+    moves: int = 0
+    replaced: int = 0
+    """Moves that a fallback made: the answer was refused, came too late or never."""
+    reports: dict[str, int] = {}
+    """Troubles by code."""
+
+    def watch(self, seated: Seated) -> None:
+        """What one bot did in one game."""
+        self.moves += seated.moves
+        self.replaced += seated.replaced
+        for trouble in seated.reports:
+            self.reports[trouble.code] = self.reports.get(trouble.code, 0) + 1
+
+    def replacements(self) -> str:
+        """In words; nothing if there were none."""
+        if not self.replaced:
+            return ""
+        troubles = ", ".join(f"{code} {times}" for code, times in sorted(self.reports.items()))
+        return f"replaced in {self.replaced} of {self.moves} moves ({troubles})"
+
+
+class Side(Conduct):
     """One bot in a match: how it did."""
 
     bot: str
@@ -36,11 +60,6 @@ class Side(msgspec.Struct):
     wins: float = 0.0
     """A shared victory counts as its share."""
     points: int = 0
-    moves: int = 0
-    replaced: int = 0
-    """Moves that a fallback made for it."""
-    reports: dict[str, int] = {}
-    """Troubles by code."""
 
     @property
     def win_share(self) -> float:
@@ -100,10 +119,7 @@ class Match(msgspec.Struct):
             low, high = side.interval
             line = f"  {side.bot:<{width}}  wins {side.win_share:6.1%}  (95 %: {low:.1%} to {high:.1%})"
             line += f"  mean score {side.mean_score:6.1f}"
-            if side.replaced:
-                troubles = ", ".join(f"{code} {times}" for code, times in sorted(side.reports.items()))
-                line += f"  replaced in {side.replaced} of {side.moves} moves ({troubles})"
-            told.append(line)
+            told.append(f"{line}  {side.replacements()}".rstrip())
         told.append("  wins by seat: " + " / ".join(f"{wins / self.games:.1%}" for wins in self.seat_wins))
         return told
 
@@ -193,7 +209,4 @@ def _count(side: Side, seated: Seated, share: float, points: int) -> None:
     side.games += 1
     side.wins += share
     side.points += points
-    side.moves += seated.moves
-    side.replaced += seated.replaced
-    for trouble in seated.reports:
-        side.reports[trouble.code] = side.reports.get(trouble.code, 0) + 1
+    side.watch(seated)

@@ -264,6 +264,17 @@ ui-join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 ui-join-back = Die Verbindung steht wieder.
 ui-join-refused = Der Server lehnt ab ({ $code }).
 ui-join-quit-go = Gehen. Der Platz bleibt deiner: Derselbe Link führt zurück.
+ui-join-muted = Du hörst { $seat } nicht mehr.
+ui-join-unmuted = Du hörst { $seat } wieder.
+ui-join-mute = Wen möchtest du nicht hören?
+ui-join-mute-row = { $seat }: { $muted ->
+        [yes] stumm, wieder hören
+       *[no] nicht mehr hören
+    }
+ui-join-notified = Wenn du gefragt bist und nicht da bist, geht eine Nachricht an { $url }.
+ui-join-not-notified = Dir wird keine Nachricht mehr geschickt.
+ui-join-notify = Adresse für „du bist dran“ („-“: keine)
+ui-join-get-up = Aufstehen. Alle sehen es, und ein Bot kann weiterspielen; derselbe Link führt zurück.
 ui-join-goodbye = Zurückkommen: cutpurse join '{ $link }'
 ui-join-help-text =
     Unter dem Verlauf stehen die Möglichkeiten, jede mit einer Taste: 1 bis 9, dann
@@ -276,6 +287,8 @@ ui-join-help-text =
     w  warum nicht: was jetzt nicht geht, mit der Regel
     p  Dauerantworten: bei einer Art von Frage immer passen
     t  am Tisch etwas sagen
+    M  jemanden nicht mehr hören oder wieder hören
+    N  wohin gemeldet wird, dass du dran und nicht da bist
     b  der ganze Tisch
     l  der ganze Verlauf, mit dem, was gesagt wurde
     r  Regeln nachschlagen
@@ -283,19 +296,24 @@ ui-join-help-text =
     q  gehen; derselbe Link führt zurück an deinen Platz
     ?  diese Seite
     BildAuf BildAb  den Tisch verschieben
-ui-plain-join-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, über NUMMER, warum, zurück, regeln, sage WORTE, wer, hilfe, verlassen.
+ui-plain-join-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, über NUMMER, warum, zurück, regeln, sage WORTE, stumm WER, melden ADRESSE, wer, hilfe, aufstehen, verlassen.
 ui-plain-say-what = Tippe: sage WORTE
+ui-plain-mute-whom = Tippe: stumm WER (Buchstabe oder Name von jemandem am Tisch)
+ui-plain-notify-where = Tippe: melden ADRESSE („melden -“: nicht mehr)
 ui-plain-join-help =
     Eine Nummer oder die Worte einer Möglichkeit: sie wählen. Mit „!“ dahinter: ohne Rückfrage.
     Eingabetaste: die Möglichkeiten noch einmal.
     brett: der Tisch. verlauf: alles, was geschah. wer: wer da ist.
     sage WORTE: am Tisch etwas sagen.
+    stumm WER: jemanden nicht mehr hören oder wieder hören. WER ist ein Buchstabe oder ein Name.
+    melden ADRESSE: Dorthin geht eine Nachricht, wenn du gefragt bist und nicht da bist. melden -: nicht mehr.
     über NUMMER: was über eine Möglichkeit zu wissen lohnt. über: über alles auf dem Tisch.
     warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
     zurück: deine letzte Entscheidung zurücknehmen.
     immer: bei einer Art von Frage immer passen.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen.
     speichern DATEI: die Aufzeichnung speichern, wenn das Spiel vorbei ist.
+    aufstehen: den Tisch verlassen. Alle sehen es, und ein Bot kann weiterspielen; derselbe Link führt zurück.
     verlassen: gehen. Derselbe Link führt zurück an deinen Platz.
 
 # Wörter, die man außer den englischen für einen Befehl tippen kann, durch Kommas getrennt.
@@ -319,6 +337,9 @@ command-end = schluss
 command-eyes = augen, a
 command-say = sage, sag
 command-who = wer
+command-get-up = aufstehen
+command-mute = stumm
+command-notify = melden
 
 ## Auf der Kommandozeile
 

@@ -264,6 +264,17 @@ ui-join-lost = The connection is lost. Trying again …
 ui-join-back = The connection is there again.
 ui-join-refused = The server says no ({ $code }).
 ui-join-quit-go = Leave. The seat stays yours: the same link leads back to it.
+ui-join-muted = You do not hear { $seat } any more.
+ui-join-unmuted = You hear { $seat } again.
+ui-join-mute = Whom do you not want to hear?
+ui-join-mute-row = { $seat }: { $muted ->
+        [yes] muted, hear again
+       *[no] not to hear any more
+    }
+ui-join-notified = When you are asked and are not here, a message goes to { $url }.
+ui-join-not-notified = No message is sent to you any more.
+ui-join-notify = An address for “your turn” (“-”: none)
+ui-join-get-up = Get up. Everybody sees it, and a bot may play on; the same link leads back.
 ui-join-goodbye = To come back: cutpurse join '{ $link }'
 ui-join-help-text =
     The options of the question stand below the log, each with a key: 1 to 9, then
@@ -276,6 +287,8 @@ ui-join-help-text =
     w  why not: what is not possible now, with its rule
     p  standing answers: always pass on a sort of question
     t  say something at the table
+    M  not to hear somebody, or to hear them again
+    N  where to be told when it is your turn and you are not here
     b  the whole table
     l  the whole log, with what was said
     r  look up the rules
@@ -283,19 +296,24 @@ ui-join-help-text =
     q  leave; the same link leads back to your seat
     ?  this page
     PgUp PgDn  scroll the table
-ui-plain-join-welcome = Type the number of an option, or a command: board, log, about NUMBER, why, undo, rules, say WORDS, who, help, quit.
+ui-plain-join-welcome = Type the number of an option, or a command: board, log, about NUMBER, why, undo, rules, say WORDS, mute WHO, notify ADDRESS, who, help, get up, quit.
 ui-plain-say-what = Type: say WORDS
+ui-plain-mute-whom = Type: mute WHO (the letter or the name of somebody at the table)
+ui-plain-notify-where = Type: notify ADDRESS (“notify -”: no more)
 ui-plain-join-help =
     A number, or an option’s own words: choose it. With “!” behind it: without being asked back.
     Enter: hear the options again.
     board: the table. log: everything that happened. who: who is here.
     say WORDS: say something at the table.
+    mute WHO: not to hear somebody, or to hear them again. WHO is a letter or a name.
+    notify ADDRESS: a message goes there when you are asked and are not here. notify -: no more.
     about NUMBER: what is worth knowing about an option. about: about everything on the table.
     why: what is not possible now, and why. why WORDS: why just this is not possible.
     undo: take back your last choice.
     standing: always pass on a sort of question.
     rules NUMBER, rules WORDS: look up the rules.
     save FILE: save the record when the game is over.
+    get up: leave the table. Everybody sees it, and a bot may play on; the same link leads back.
     quit: leave. The same link leads back to your seat.
 
 # Words that may be typed for a command, besides the English ones, divided by commas.
@@ -319,6 +337,9 @@ command-end = end
 command-eyes = eyes, e
 command-say = say
 command-who = who
+command-get-up = get up, stand up
+command-mute = mute
+command-notify = notify
 
 ## On the command line
 

@@ -264,6 +264,17 @@ ui-join-lost = La connexion est perdue. Nouvel essai …
 ui-join-back = La connexion est rétablie.
 ui-join-refused = Le serveur refuse ({ $code }).
 ui-join-quit-go = Quitter. La place reste à toi : le même lien y ramène.
+ui-join-muted = Tu n’entends plus { $seat }.
+ui-join-unmuted = Tu entends { $seat } de nouveau.
+ui-join-mute = Qui ne veux-tu pas entendre ?
+ui-join-mute-row = { $seat } : { $muted ->
+        [yes] muet, entendre de nouveau
+       *[no] ne plus entendre
+    }
+ui-join-notified = Quand on t’interroge et que tu n’es pas là, un message part vers { $url }.
+ui-join-not-notified = Plus aucun message ne t’est envoyé.
+ui-join-notify = Adresse pour « à toi de jouer » (« - » : aucune)
+ui-join-get-up = Se lever. Tout le monde le voit, et un bot peut continuer ; le même lien y ramène.
 ui-join-goodbye = Pour revenir : cutpurse join '{ $link }'
 ui-join-help-text =
     Sous le déroulement se trouvent les choix, chacun avec une touche : 1 à 9, puis
@@ -276,6 +287,8 @@ ui-join-help-text =
     w  pourquoi pas : ce qui est impossible maintenant, avec la règle
     p  réponses permanentes : toujours passer à une sorte de question
     t  dire quelque chose à la table
+    M  ne plus entendre quelqu’un, ou l’entendre de nouveau
+    N  où te prévenir quand c’est à toi et que tu n’es pas là
     b  toute la table
     l  tout le déroulement, avec ce qui a été dit
     r  chercher dans les règles
@@ -283,19 +296,24 @@ ui-join-help-text =
     q  quitter ; le même lien ramène à ta place
     ?  cette page
     PgPréc PgSuiv  faire défiler la table
-ui-plain-join-welcome = Tape le numéro d’un choix, ou une commande : table, journal, savoir NUMÉRO, pourquoi, reprendre, règles, dire MOTS, qui, aide, quitter.
+ui-plain-join-welcome = Tape le numéro d’un choix, ou une commande : table, journal, savoir NUMÉRO, pourquoi, reprendre, règles, dire MOTS, taire QUI, prévenir ADRESSE, qui, aide, se lever, quitter.
 ui-plain-say-what = Tape : dire MOTS
+ui-plain-mute-whom = Tape : taire QUI (la lettre ou le nom de quelqu’un à la table)
+ui-plain-notify-where = Tape : prévenir ADRESSE (« prévenir - » : plus rien)
 ui-plain-join-help =
     Un numéro, ou les mots d’un choix : le prendre. Avec « ! » derrière : sans confirmation.
     Entrée : relire les choix.
     table : ce qui est sur la table. journal : tout ce qui s’est passé. qui : qui est là.
     dire MOTS : dire quelque chose à la table.
+    taire QUI : ne plus entendre quelqu’un, ou l’entendre de nouveau. QUI est une lettre ou un nom.
+    prévenir ADRESSE : un message y part quand on t’interroge et que tu n’es pas là. prévenir - : plus rien.
     savoir NUMÉRO : ce qu’il est bon de savoir d’un choix. savoir : de tout ce qui est sur la table.
     pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
     reprendre : reprendre ton dernier choix.
     toujours : toujours passer à une sorte de question.
     règles NUMÉRO, règles MOTS : chercher dans les règles.
     enregistrer FICHIER : garder l’enregistrement quand la partie est finie.
+    se lever : quitter la table. Tout le monde le voit, et un bot peut continuer ; le même lien y ramène.
     quitter : partir. Le même lien ramène à ta place.
 
 # Mots que l’on peut taper pour une commande, outre les mots anglais, séparés par des virgules.
@@ -319,6 +337,9 @@ command-end = fin
 command-eyes = yeux, y
 command-say = dire
 command-who = qui
+command-get-up = se lever
+command-mute = taire
+command-notify = prévenir, prevenir
 
 ## Ligne de commande
 

@@ -266,6 +266,17 @@ ui-join-lost = Połączenie zerwane. Kolejna próba …
 ui-join-back = Połączenie wróciło.
 ui-join-refused = Serwer odmawia ({ $code }).
 ui-join-quit-go = Wyjdź. Miejsce pozostaje twoje: ten sam link prowadzi z powrotem.
+ui-join-muted = Nie słyszysz już gracza { $seat }.
+ui-join-unmuted = Znowu słyszysz gracza { $seat }.
+ui-join-mute = Kogo nie chcesz słyszeć?
+ui-join-mute-row = { $seat }: { $muted ->
+        [yes] wyciszony, słuchać znowu
+       *[no] nie słuchać więcej
+    }
+ui-join-notified = Gdy padnie pytanie, a ciebie nie będzie, wiadomość trafi pod adres { $url }.
+ui-join-not-notified = Nie będzie już do ciebie wiadomości.
+ui-join-notify = Adres na „twoja kolej” („-”: żaden)
+ui-join-get-up = Wstań od stołu. Wszyscy to widzą, a bot może grać dalej; ten sam link prowadzi z powrotem.
 ui-join-goodbye = Aby wrócić: cutpurse join '{ $link }'
 ui-join-help-text =
     Pod przebiegiem gry stoją możliwości, każda ze swoim klawiszem: od 1 do 9,
@@ -278,6 +289,8 @@ ui-join-help-text =
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
     p  stałe odpowiedzi: zawsze pasuj przy takim pytaniu
     t  powiedz coś przy stole
+    M  nie słuchać kogoś albo słuchać znowu
+    N  dokąd wysłać wiadomość, gdy twoja kolej, a ciebie nie ma
     b  cały stół
     l  cały przebieg gry, z rozmową
     r  szukaj w zasadach
@@ -285,19 +298,24 @@ ui-join-help-text =
     q  wyjdź; ten sam link prowadzi z powrotem na twoje miejsce
     ?  ta strona
     PgUp PgDn  przewijanie stołu
-ui-plain-join-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, o czym NUMER, dlaczego, cofnij, zasady, powiedz SŁOWA, kto, pomoc, wyjdź.
+ui-plain-join-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, o czym NUMER, dlaczego, cofnij, zasady, powiedz SŁOWA, wycisz KOGO, powiadom ADRES, kto, pomoc, wstań, wyjdź.
 ui-plain-say-what = Wpisz: powiedz SŁOWA
+ui-plain-mute-whom = Wpisz: wycisz KOGO (litera albo imię kogoś przy stole)
+ui-plain-notify-where = Wpisz: powiadom ADRES („powiadom -”: już nie)
 ui-plain-join-help =
     Numer albo słowa możliwości: wybierz ją. Z „!” na końcu: bez dopytywania.
     Enter: możliwości jeszcze raz.
     stół: co leży na stole. przebieg: wszystko, co się stało. kto: kto jest przy stole.
     powiedz SŁOWA: powiedz coś przy stole.
+    wycisz KOGO: nie słuchać kogoś albo słuchać znowu. KOGO to litera albo imię.
+    powiadom ADRES: tam trafi wiadomość, gdy padnie pytanie, a ciebie nie będzie. powiadom -: już nie.
     o czym NUMER: co warto wiedzieć o możliwości. o czym: o wszystkim na stole.
     dlaczego: co jest teraz niemożliwe i dlaczego. dlaczego SŁOWA: dlaczego właśnie to.
     cofnij: cofnij ostatnią decyzję.
     zawsze: zawsze pasuj przy takim pytaniu.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach.
     zapisz PLIK: zachowaj zapis, gdy gra się skończy.
+    wstań: odejdź od stołu. Wszyscy to widzą, a bot może grać dalej; ten sam link prowadzi z powrotem.
     wyjdź: opuść stół. Ten sam link prowadzi z powrotem na twoje miejsce.
 
 # Słowa, które poza angielskimi można wpisać jako polecenie, oddzielone przecinkami.
@@ -321,6 +339,9 @@ command-end = finał
 command-eyes = oczy, o
 command-say = powiedz
 command-who = kto
+command-get-up = wstań
+command-mute = wycisz
+command-notify = powiadom
 
 ## W wierszu poleceń
 

@@ -3,59 +3,38 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
-from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from cutpurse.games.age_of_thieves import TITLE, cautions, events, notes, text_board, view, vocabulary, words
+from cutpurse.games.age_of_thieves import TITLE, cautions, events, notes, text_board, text_city, view, vocabulary, words
+from cutpurse.games.age_of_thieves.account import SOURCES
 from cutpurse.games.age_of_thieves.game import ANSWERS
-from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.rules import previews, replanning
 from cutpurse.games.age_of_thieves.rules.figures import FIGURES
+from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice
-from cutpurse.kernel.event import Event, line
+from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.settings import settle
-from cutpurse.kernel.text import KERNEL_TEXT, Speaker, keys
-from tests.kernel.test_text import arguments
+from cutpurse.kernel.text import Speaker, keys
+from tests.games import texts
+from tests.games.texts import NAMES, ODD, Listener, constants, english, keys_of_events, keys_of_settings, tree
 
-TEXT = TITLE.home / "text"
-NAMES = ["Ada", "Ben", "Cleo", "Dora"]
-ODD = re.compile(r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]")
-"""What no sentence contains: braces and variables of Fluent, holes, raw ids. (The map's sign $ is left out.)"""
 HASTE = {"plan": 4.0, "drop": 0.02, "back": 0.02, "ready": 0.4, "decline": 0.3, "pick": 8.0, "reveal": 6.0, "rob": 9.0,
          "use": 4.0, "leave": 6.0, "end": 0.4, "stay": 0.3}  # fmt: skip
 """Random players who want to see much of the game: they plan, use their cards and take what lies there."""
 
 
-@cache
 def table(players: int, edition: str = "de") -> Any:
-    settings = settle(TITLE.settings, {"edition": edition})
-    assert isinstance(settings, dict)
-    return TITLE.open(players, settings)
+    return texts.table(TITLE, players, edition=edition)
 
 
 # -- what the code asks for ----------------------------------------------------------------------
-
-
-@cache
-def tree(module: ModuleType) -> ast.Module:
-    return ast.parse(inspect.getsource(module))
-
-
-def constants(node: ast.AST) -> Iterator[str]:
-    for inner in ast.walk(node):
-        if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
-            yield inner.value
 
 
 def effects() -> list[str]:
@@ -79,33 +58,20 @@ def domains() -> dict[str, list[str]]:
 
 
 def keys_on_the_board() -> set[str]:
-    """What text_board.py says: the first argument of every call of `text`; and each effect in words of its own."""
-    found = {f"effect-{effect}" for effect in effects()} | {f"holds-{key}" for key in get_type_hints(vocabulary.Holds)}
-    for node in ast.walk(tree(text_board)):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or node.func.attr != "text":
-            continue
-        key = node.args[0]
-        if isinstance(key, ast.JoinedStr):
-            pattern = ast.unparse(key)[2:-1]
-            found |= {pattern.split("{")[0] + end for end in domains()[pattern]}
-        elif isinstance(key, ast.Name):
-            found |= {"you", "rival"}  # the line of a thief, one's own or another's
-        else:
-            assert isinstance(key, ast.Constant | ast.IfExp), ast.unparse(node)
-            said = [key] if isinstance(key, ast.Constant) else [key.body, key.orelse]
-            found |= {part.value for part in said if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-    return {f"board-{key}" for key in found}
+    """What text_board.py and text_city.py say; and each effect in words of its own. The line of a thief is one's own or another's."""
+    said = {f"board-effect-{effect}" for effect in effects()}
+    said |= {f"board-holds-{key}" for key in get_type_hints(vocabulary.Holds)}
+    return said | texts.keys_on_the_board([drawing, text_board, text_city], domains(), {"key": {"you", "rival"}})
 
 
 def verbs() -> set[str]:
     """The first words of options: what the rules write, as text or in front of a hole."""
     found = {str(way.verb) for action in table(2).box.actions.values() for way in action.ways if way.aim != "self"}
-    for path in sorted(TITLE.home.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                found.add(str(node.values[0].value).split(" ")[0])
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value.split(" ")[0])
+    for node in (node for source in texts.sources(TITLE) for node in ast.walk(source)):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            found.add(str(node.values[0].value).split(" ")[0])
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value.split(" ")[0])
     return found
 
 
@@ -114,18 +80,9 @@ def keys_in_words() -> set[str]:
     found = {f"option-{verb}" for verb in (*words.ARGUMENTS, *words.ARRIVALS, *words.SPACES, *FIGURES)}
     found |= {f"word-{word}" for word in previews.WORDS}
     said = re.compile(r"(option|caution|shortcut|board|note)-.*[a-z_]$")
-    for module in (words, cautions, notes, previews):
+    for module in (words, cautions, notes, previews, replanning):
         found |= {text for text in constants(tree(module)) if said.match(text)}
     return found | PARTS
-
-
-def keys_of_events() -> set[str]:
-    """One line per event; events with a private part have a second one for those who see it."""
-    found = set()
-    for told in vars(events).values():
-        if isinstance(told, type) and issubclass(told, Event) and told is not Event:
-            found |= {f"event-{told.name}"} | ({f"event-{told.name}-own"} if told.private else set())
-    return found
 
 
 def keys_of_questions() -> set[str]:
@@ -134,80 +91,34 @@ def keys_of_questions() -> set[str]:
 
 
 def keys_of_reasons() -> set[str]:
-    """Every code that anything in the game gives as a reason, less those the kernel words."""
-    found = set()
-    for path in sorted(TITLE.home.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Reason", "_simple") and node.args:
-                found |= {f"reason-{code}" for code in _codes(node.args[0])}
-    found |= {"reason-token-laid", "reason-token-not-held"}  # chosen between, in refused_plans
-    return found - keys(KERNEL_TEXT / "en.ftl")
-
-
-def _codes(node: ast.expr) -> set[str]:
-    if isinstance(node, ast.IfExp):
-        return _codes(node.body) | _codes(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-def keys_of_settings() -> set[str]:
-    """A name, an explanation, and a name for every word a setting can be set to."""
-    found = set()
-    for setting in TITLE.settings:
-        found |= {f"setting-{setting.id}", f"setting-{setting.id}-about"}
-        found |= {f"setting-{setting.id}-{value}" for value in setting.values}
-    return found
+    """Two more are chosen between, in refused_plans."""
+    return texts.keys_of_reasons(TITLE, "_simple") | {"reason-token-laid", "reason-token-not-held"}
 
 
 PARTS = {"option-what", "option-far", "option-away"}
 """Ends of sentences that several options share."""
-FOR_CLIENTS = {"game-name", "game-blurb", f"game-{TITLE.id}"}
+
+
+def keys_of_sources() -> set[str]:
+    """The lines of the score sheet."""
+    return {f"source-{source}" for source in SOURCES}
 
 
 @cache
 def asked_for() -> frozenset[str]:
-    return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events() | keys_of_questions() | keys_of_reasons()
-                     | keys_of_settings() | FOR_CLIENTS)  # fmt: skip
+    return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events(events) | keys_of_questions() | keys_of_reasons()
+                     | keys_of_settings(TITLE) | keys_of_sources() | texts.keys_for_clients(TITLE))  # fmt: skip
 
 
 # -- files ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_sentences(language: str) -> None:
-    english, other = keys(TEXT / "en.ftl"), keys(TEXT / f"{language}.ftl")
-    assert (sorted(english - other), sorted(other - english)) == ([], [])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_does_not_repeat_what_the_kernel_says(language: str) -> None:
-    assert sorted(keys(TEXT / f"{language}.ftl") & keys(KERNEL_TEXT / f"{language}.ftl")) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentences_stand_in_the_same_order(language: str) -> None:
-    """So that translators find their way."""
-
-    def order(name: str) -> list[str]:
-        return re.findall(r"^([a-z][\w-]*) =", Path(TEXT / f"{name}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-
-    assert order(language) == order("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_speaks_of_what_english_does_not_know(language: str) -> None:
-    """An argument that only one language uses is a slip of the pen."""
-    english, other = arguments(TEXT / "en.ftl"), arguments(TEXT / f"{language}.ftl")
-    surplus = {key: sorted(other[key] - english[key]) for key in english}
-    assert {key: names for key, names in surplus.items() if names} == {}
-
-
 def test_everything_the_code_can_ask_for_is_there() -> None:
-    assert sorted(asked_for() - keys(TEXT / "en.ftl")) == []
+    assert sorted(asked_for() - keys(english(TITLE))) == []
 
 
 def test_nothing_is_there_that_nobody_asks_for() -> None:
-    spare = keys(TEXT / "en.ftl") - asked_for()
+    spare = keys(english(TITLE)) - asked_for()
     options = {f"option-{verb}" for verb in verbs()}
     assert sorted(spare - options) == []
 
@@ -215,67 +126,18 @@ def test_nothing_is_there_that_nobody_asks_for() -> None:
 # -- speaking ------------------------------------------------------------------------------------
 
 
-class Listener:
-    """Has a game told in one language to every seat and to a spectator, and keeps what was said."""
-
-    def __init__(self, language: str, players: int, seed: int) -> None:
-        self.game = table(players, "pl" if players == 3 else "de")
-        self.speaker = Speaker(language, self.game, NAMES[:players])
-        self.referee = Referee(self.game, Dice(seed))
-        self.rng = random.Random(seed)
-        self.heard = 0
-        self.said: set[str] = set()
-
-    def step(self) -> None:
-        """One choice of somebody, after everything about it has been said."""
-        asked = self.referee.questions()
-        question = self.rng.choice(asked)
-        self._question(question)
-        self._events()
-        weights = [HASTE.get(option.split(" ")[0], 1.0) for option in question.options]
-        self.referee.choose(question.seat, self.rng.choices(question.options, weights)[0])
-
-    def _question(self, question: Any) -> None:
-        seen, say = self.referee.view(question.seat), self.speaker.say
-        self.said.add(say(question.message))
-        for choice in question.options[:8]:
-            option = self.game.describe(seen, choice)
-            self.said |= {say(option.label), *(say(caution) for caution in option.cautions)}
-        for choice, reason in self.referee.closed(question.seat):
-            self.said |= {say(self.game.describe(seen, choice).label), say(reason.message)}
-        for shortcut in self.game.shortcuts(self.referee.state, question.seat)[:3]:
-            self.said.add(say(shortcut.label))
-        self.said |= {say(note.label) for note in self.game.notes(seen)}
-
-    def _events(self) -> None:
-        for told, seat in product(self.referee.told[self.heard :], range(SPECTATOR, self.game.players)):
-            self.said.add(self.speaker.say(line(told.event.seen_by(seat))))
-        self.heard = len(self.referee.told)
-
-    def boards(self, width: int) -> None:
-        for seat in range(SPECTATOR, self.game.players):
-            lines = self.game.board(self.referee.view(seat), self.speaker.say, width)
-            assert [text for text in lines if len(text) > width] == []
-            self.said.update(lines)
-
-
 def odd(said: set[str]) -> list[str]:
-    return [text for text in said if ODD.search(text.replace(text_board.SIGNS["yellow"], ""))]
+    return [text for text in said if ODD.search(text.replace(text_city.SIGNS["yellow"], ""))]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_games_can_be_told(language: str, players: int) -> None:
-    listener = Listener(language, players, seed=players)
-    for number in range(400):
-        if listener.referee.over:
-            break
-        listener.step()
-        if number % 80 == 0:
-            listener.boards(78)
+    listener = Listener(language, table(players, "pl" if players == 3 else "de"), players, HASTE)
+    listener.play(400, width=78, boards_every=80, listens_every=8)
     listener.boards(120)
     assert listener.referee.view(SPECTATOR).turn > 1
-    assert odd(listener.said) == []
+    assert odd(listener.said | listener.shown) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,56 +3,39 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from cutpurse.games.swindler import TITLE, events, refusals, text_board, words
+from cutpurse.games.swindler.account import SOURCES
 from cutpurse.games.swindler.components import Effect, Need
 from cutpurse.games.swindler.game import ANSWERS
 from cutpurse.games.swindler.rules import turn
+from cutpurse.games.swindler.rules.windows import WINDOWS
+from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice
-from cutpurse.kernel.event import Event, line
+from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.settings import settle
-from cutpurse.kernel.text import KERNEL_TEXT, Speaker, keys
-from tests.kernel.test_text import arguments
+from cutpurse.kernel.text import Speaker, keys
+from tests.games import texts
+from tests.games.texts import NAMES, ODD, Listener, constants, english, filled, keys_of_events, keys_of_settings, tree
 
-TEXT = TITLE.home / "text"
-NAMES = ["Ada", "Ben", "Cleo", "Dora"]
-ODD = re.compile(r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]")
-"""What no sentence contains: braces and variables of Fluent, holes, raw ids."""
 HASTE = {"fulfil": 60.0, "reserve": 3.0, "release": 0.1, "sell": 0.3, "hire": 3.0, "play": 4.0, "wave": 0.2}
 """Random players who want to see much of the game: they hire, play cards and fulfil jobs."""
 
 
 def table(players: int) -> Any:
-    settings = settle(TITLE.settings, {"length": "short"})
-    assert isinstance(settings, dict)
-    return TITLE.open(players, settings)
+    return texts.table(TITLE, players, length="short")
 
 
 # -- what the code asks for ----------------------------------------------------------------------
-
-
-def tree(module: ModuleType) -> ast.Module:
-    return ast.parse(inspect.getsource(module))
-
-
-def constants(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
 
 
 def need_types() -> list[str]:
@@ -73,44 +56,17 @@ def domains() -> dict[str, list[str]]:
     }
 
 
-def filled(node: ast.JoinedStr) -> list[str]:
-    """Every key that a formatted string can become."""
-    pattern = ast.unparse(node)[2:-1]
-    start = pattern.split("{")[0]
-    return [start + end for end in domains()[pattern]]
-
-
 def keys_in_words() -> set[str]:
     """Options, cautions and notes: every string in words.py that is one of their keys."""
     found = {text for text in constants(tree(words)) if re.match(r"(option|caution|note)-.*[a-z_]$", text)}
     for node in ast.walk(tree(words)):
         if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith("option-"):
-            found |= set(filled(node))
+            found |= filled(node, domains())
     return found
 
 
 def keys_on_the_board() -> set[str]:
-    """What text_board.py says: the first argument of every call of `text`, and of `name`, which is one."""
-    found: set[str] = set()
-    for node in ast.walk(tree(text_board)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text":
-            key = node.args[0]
-            if isinstance(key, ast.JoinedStr):
-                found |= set(filled(key))
-            else:
-                assert isinstance(key, ast.Constant | ast.IfExp), ast.unparse(node)
-                said = [key] if isinstance(key, ast.Constant) else [key.body, key.orelse]
-                found |= {part.value for part in said if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-    return {f"board-{key}" for key in found}
-
-
-def keys_of_events() -> set[str]:
-    """One line per event; events with a private part have a second one for those who see it."""
-    found = set()
-    for told in vars(events).values():
-        if isinstance(told, type) and issubclass(told, Event) and told is not Event:
-            found |= {f"event-{told.name}"} | ({f"event-{told.name}-own"} if told.private else set())
-    return found
+    return texts.keys_on_the_board([drawing, text_board], domains(), {})
 
 
 def keys_of_questions() -> set[str]:
@@ -125,86 +81,38 @@ def keys_of_questions() -> set[str]:
 
 
 def keys_of_reasons() -> set[str]:
-    """Every code that anything in Swindler gives as a reason, less those the kernel words."""
-    found = set()
-    for path in sorted(TITLE.home.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Reason", "refused", "piles.refused"):
-                code = node.args[0]
-                if isinstance(code, ast.Constant):
-                    found.add(f"reason-{code.value!s}")
-    return found - keys(KERNEL_TEXT / "en.ftl")
+    return texts.keys_of_reasons(TITLE, "refused", "piles.refused")
 
 
-def keys_of_settings() -> set[str]:
-    """A name, an explanation, and a name for every word a setting can be set to."""
-    found = set()
-    for setting in TITLE.settings:
-        values = {*setting.values, *([setting.default] if isinstance(setting.default, str) else [])}
-        found |= {f"setting-{setting.id}", f"setting-{setting.id}-about"}
-        found |= {f"setting-{setting.id}-{value}" for value in values}
-    return found
+FOR_CLIENTS = {*texts.keys_for_clients(TITLE), "scope-theft", *(f"kind-{kind}" for kind in WINDOWS)}
+"""What clients ask for: the name on the box, what a standing answer is for and how long one to a theft lasts."""
 
 
-FOR_CLIENTS = {"game-name", "game-blurb", f"game-{TITLE.id}", "scope-theft"}
-"""What clients ask for: the name on the box, and how long a standing answer to a theft lasts."""
+def keys_of_sources() -> set[str]:
+    """The lines of the score sheet."""
+    return {f"source-{source}" for source in SOURCES}
 
 
 @cache
 def asked_for() -> frozenset[str]:
-    return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events() | keys_of_questions() | keys_of_reasons()
-                     | keys_of_settings() | FOR_CLIENTS)  # fmt: skip
+    return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events(events) | keys_of_questions() | keys_of_reasons()
+                     | keys_of_settings(TITLE) | keys_of_sources() | FOR_CLIENTS)  # fmt: skip
 
 
 # -- files ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_sentences(language: str) -> None:
-    english, other = keys(TEXT / "en.ftl"), keys(TEXT / f"{language}.ftl")
-    assert (sorted(english - other), sorted(other - english)) == ([], [])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_does_not_repeat_what_the_kernel_says(language: str) -> None:
-    assert sorted(keys(TEXT / f"{language}.ftl") & keys(KERNEL_TEXT / f"{language}.ftl")) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentences_stand_in_the_same_order(language: str) -> None:
-    """So that translators find their way."""
-
-    def order(name: str) -> list[str]:
-        return re.findall(r"^([a-z][\w-]*) =", Path(TEXT / f"{name}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-
-    assert order(language) == order("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_speaks_of_what_english_does_not_know(language: str) -> None:
-    """An argument that only one language uses is a slip of the pen."""
-    english, other = arguments(TEXT / "en.ftl"), arguments(TEXT / f"{language}.ftl")
-    surplus = {key: sorted(other[key] - english[key]) for key in english}
-    assert {key: names for key, names in surplus.items() if names} == {}
-
-
 def test_everything_the_code_can_ask_for_is_there() -> None:
-    assert sorted(asked_for() - keys(TEXT / "en.ftl")) == []
+    assert sorted(asked_for() - keys(english(TITLE))) == []
 
 
 def test_nothing_is_there_that_nobody_asks_for() -> None:
-    spare = {key for key in keys(TEXT / "en.ftl") - asked_for() if not key.startswith("word-")}
+    spare = {key for key in keys(english(TITLE)) - asked_for() if not key.startswith("word-")}
     assert sorted(spare) == []
 
 
 def test_words_of_choices_are_words_of_the_rules() -> None:
-    """`word-caught` names a word that some choice or payment contains."""
-    known: set[str] = set()
-    for path in TITLE.home.rglob("*.py"):
-        known.update(
-            word for text in constants(ast.parse(path.read_text(encoding="utf-8"))) for word in text.split(" ")
-        )
-    named = {key.removeprefix("word-") for key in keys(TEXT / "en.ftl") if key.startswith("word-")}
+    named, known = texts.words_of_choices(TITLE)
     assert named
     assert sorted(named - known) == []
 
@@ -212,63 +120,21 @@ def test_words_of_choices_are_words_of_the_rules() -> None:
 # -- speaking ------------------------------------------------------------------------------------
 
 
-class Listener:
-    """Has a game told in one language to every seat and to a spectator, and keeps what was said."""
-
-    def __init__(self, language: str, players: int, seed: int) -> None:
-        self.game = table(players)
-        self.speaker = Speaker(language, self.game, NAMES[:players])
-        self.referee = Referee(self.game, Dice(seed))
-        self.rng = random.Random(seed)
-        self.heard = 0
-        self.said: set[str] = set()
-
-    def step(self) -> None:
-        """One choice of somebody, after everything about it has been said."""
-        asked = self.referee.questions()
-        for question in asked:
-            self._question(question)
-        self._events()
-        question = self.rng.choice(asked)
-        weights = [HASTE.get(option.split(" ")[0], 1.0) for option in question.options]
-        self.referee.choose(question.seat, self.rng.choices(question.options, weights)[0])
-
-    def _question(self, question: Any) -> None:
-        view, say = self.referee.view(question.seat), self.speaker.say
-        self.said.add(say(question.message))
-        for choice in question.options:
-            option = self.game.describe(view, choice)
-            self.said |= {say(option.label), *(say(caution) for caution in option.cautions)}
-        for choice, reason in self.referee.closed(question.seat):
-            self.said |= {say(self.game.describe(view, choice).label), say(reason.message)}
-
-    def _events(self) -> None:
-        for told, seat in product(self.referee.told[self.heard :], range(SPECTATOR, self.game.players)):
-            self.said.add(self.speaker.say(line(told.event.seen_by(seat))))
-        self.heard = len(self.referee.told)
-
-    def boards(self, width: int) -> None:
-        for seat in range(SPECTATOR, self.game.players):
-            lines = self.game.board(self.referee.view(seat), self.speaker.say, width)
-            assert [text for text in lines if len(text) > width or not text.strip()] == []
-            self.said.update(lines)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_games_can_be_told(language: str, players: int) -> None:
-    listener = Listener(language, players, seed=players)
+    listener = Listener(language, table(players), players, HASTE)
     held = 0
-    for number in range(200):
-        if listener.referee.over:
-            break
-        listener.step()
+
+    def count_hands() -> None:
+        nonlocal held
         held = max(held, sum(seat.hand_size > 0 for seat in listener.referee.view(SPECTATOR).seats))
-        if number % 15 == 0:
-            listener.boards(78)
+
+    listener.play(200, width=78, boards_every=15, after=count_hands)
     listener.boards(40)
     assert held > 1
-    assert [text for text in listener.said if ODD.search(text)] == []
+    assert [text for text in listener.said | listener.shown if ODD.search(text)] == []
+    assert all(text.strip() for text in listener.shown), "an empty line says nothing"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

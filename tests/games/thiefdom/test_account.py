@@ -44,6 +44,14 @@ def test_every_point_has_a_source(players: int) -> None:
                 assert sum(points.values()) <= referee.state.vp[seat]
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_score_sheet_adds_up(players: int) -> None:
+    for seed in range(3):
+        game, referee, events = finished(players, seed)
+        sheet = game.sources(referee.state, events)
+        assert [sum(line.points[seat] for line in sheet) for seat in range(players)] == referee.state.vp
+
+
 def test_the_account_of_a_table() -> None:
     game, referee, events = finished(3, 7)
     account = game.account(referee.state, events)

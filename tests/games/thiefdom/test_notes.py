@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cutpurse.games.thiefdom.rules import locations
 from cutpurse.kernel.message import SPECTATOR, Message
 from tests.games.thiefdom.tables import Scene, random_game
 
@@ -49,6 +50,6 @@ def test_notes_are_of_things_on_the_table_at_every_moment() -> None:
     for number, moment in enumerate(random_game(3, 5)):
         if number % 40 == 0:
             box = moment.game.box
-            known = {*box.card_id, *box.folk_id, *box.mission_id, "cap", "feather", "pointed"}
+            known = {*box.card_id, *box.folk_id, *box.mission_id, *locations.OFFERS, "cap", "feather", "pointed"}
             for seat in (SPECTATOR, moment.seat):
                 assert {note.thing for note in moment.game.notes(moment.game.view(moment.state, seat))} <= known

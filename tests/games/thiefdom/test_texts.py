@@ -3,38 +3,29 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
-from types import ModuleType
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from cutpurse.games.thiefdom import TITLE, card_words, events, notes, shortcuts, step_words, text_board, words
+from cutpurse.games.thiefdom.account import SOURCES, slug
 from cutpurse.games.thiefdom.checks import USED
 from cutpurse.games.thiefdom.components import Deed
 from cutpurse.games.thiefdom.game import ANSWERS
+from cutpurse.games.thiefdom.rules.locations import OFFERS
+from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice
-from cutpurse.kernel.event import Event, line
+from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.settings import settle
-from cutpurse.kernel.text import KERNEL_TEXT, Speaker, keys
-from tests.kernel.test_text import arguments
+from cutpurse.kernel.text import Speaker, keys
+from tests.games import texts
+from tests.games.texts import NAMES, ODD, Listener, constants, english, filled, keys_of_events, keys_of_settings, tree
 
-TEXT = TITLE.home / "text"
-NAMES = ["Ada", "Ben", "Cleo", "Dora"]
-ODD = re.compile(r"[{}]|\$[a-z]|\?\?\?|[a-z0-9]_[a-z0-9]")
-"""What nothing on the table contains: braces and variables of Fluent, holes, raw ids."""
 CLUMSY = re.compile(r"\s[.,]|\s\s|^\s|\s$")
 """What no sentence contains besides: blanks where none belong."""
 PLAIN_VERBS = ("done", "stamina", "patrons", "leave")
@@ -42,22 +33,10 @@ PLAIN_VERBS = ("done", "stamina", "patrons", "leave")
 
 
 def table(players: int, **chosen: str) -> Any:
-    settings = settle(TITLE.settings, chosen)
-    assert isinstance(settings, dict)
-    return TITLE.open(players, settings)
+    return texts.table(TITLE, players, **chosen)
 
 
 # -- what the code asks for ----------------------------------------------------------------------
-
-
-def tree(module: ModuleType) -> ast.Module:
-    return ast.parse(inspect.getsource(module))
-
-
-def constants(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
 
 
 @cache
@@ -73,13 +52,6 @@ def domains() -> dict[str, list[str]]:
     }
 
 
-def filled(node: ast.JoinedStr) -> list[str]:
-    """Every key that a formatted string can become."""
-    pattern = ast.unparse(node)[2:-1]
-    start = pattern.split("{")[0]
-    return [start + end for end in domains()[pattern]]
-
-
 def keys_in_words() -> set[str]:
     """Options, cautions, notes and effects: every string in the modules of words that is one of their keys."""
     found: set[str] = set()
@@ -87,144 +59,45 @@ def keys_in_words() -> set[str]:
         found |= {text for text in constants(tree(module)) if re.match(r"(option|caution|note|card)-.*[a-z_]$", text)}
         for node in ast.walk(tree(module)):
             if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith(("option-", "effect-")):
-                found |= set(filled(node))
+                found |= filled(node, domains())
     return found
 
 
 def keys_on_the_board() -> set[str]:
-    """What text_board.py says: the first argument of every call of `text`."""
-    found: set[str] = set()
-    for node in ast.walk(tree(text_board)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text":
-            key = node.args[0]
-            if isinstance(key, ast.JoinedStr):
-                found |= set(filled(key))
-            else:
-                assert isinstance(key, ast.Constant | ast.IfExp), ast.unparse(node)
-                said = [key] if isinstance(key, ast.Constant) else [key.body, key.orelse]
-                found |= {part.value for part in said if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-    return {f"board-{key}" for key in found}
-
-
-def keys_of_events() -> set[str]:
-    """One line per event; events with a private part have a second one for those who see it."""
-    found = set()
-    for told in vars(events).values():
-        if isinstance(told, type) and issubclass(told, Event) and told is not Event:
-            found |= {f"event-{told.name}"} | ({f"event-{told.name}-own"} if told.private else set())
-    return found
+    return texts.keys_on_the_board([drawing, text_board], domains(), {})
 
 
 def keys_of_reasons() -> set[str]:
-    """Every code that anything in Thiefdom gives as a reason, less those the kernel words."""
-    found = set()
-    for path in sorted(TITLE.home.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
-                code = node.args[0]
-                said = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
-                found |= {f"reason-{part.value!s}" for part in said if isinstance(part, ast.Constant)}
-    return found - keys(KERNEL_TEXT / "en.ftl")
+    return texts.keys_of_reasons(TITLE)
 
 
-def keys_of_settings() -> set[str]:
-    """A name, an explanation, and a name for every word a setting can be set to."""
-    found = set()
-    for setting in TITLE.settings:
-        values = {*setting.values, *([setting.default] if isinstance(setting.default, str) else [])}
-        found |= {f"setting-{setting.id}", f"setting-{setting.id}-about"}
-        found |= {f"setting-{setting.id}-{value}" for value in values}
-    return found
-
-
-class References(Visitor):
-    """The sentences that other sentences speak."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def keys_in_sentences(language: str) -> dict[str, set[str]]:
-    """Which sentences each sentence speaks."""
-    found = {}
-    for entry in FluentParser().parse((TEXT / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, fluent.Message):
-            spoken = References()
-            spoken.visit(entry)
-            found[entry.id.name] = spoken.found
-    return found
-
-
-def spoken_of(language: str) -> dict[str, set[str]]:
-    """The arguments of each sentence, those of the sentences within it included."""
-    own, inner = arguments(TEXT / f"{language}.ftl"), keys_in_sentences(language)
-    return {key: names.union(*(own[part] for part in inner[key])) for key, names in own.items()}
-
-
-FOR_CLIENTS = {"game-name", "game-blurb", f"game-{TITLE.id}"}
-"""What clients ask for: the name on the box."""
+def keys_of_sources() -> set[str]:
+    """The lines of the score sheet."""
+    return {f"source-{slug(source)}" for source in SOURCES}
 
 
 @cache
 def asked_for() -> frozenset[str]:
-    return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events() | {f"question-{kind}" for kind in ANSWERS}
-                     | keys_of_reasons() | keys_of_settings() | FOR_CLIENTS)  # fmt: skip
+    return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events(events) | {f"question-{kind}" for kind in ANSWERS}
+                     | {f"note-place-{kind}" for kind in OFFERS} | keys_of_reasons() | keys_of_settings(TITLE) | keys_of_sources() | texts.keys_for_clients(TITLE))  # fmt: skip
 
 
 # -- files ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_sentences(language: str) -> None:
-    english, other = keys(TEXT / "en.ftl"), keys(TEXT / f"{language}.ftl")
-    assert (sorted(english - other), sorted(other - english)) == ([], [])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_does_not_repeat_what_the_kernel_says(language: str) -> None:
-    assert sorted(keys(TEXT / f"{language}.ftl") & keys(KERNEL_TEXT / f"{language}.ftl")) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentences_stand_in_the_same_order(language: str) -> None:
-    """So that translators find their way."""
-
-    def order(name: str) -> list[str]:
-        return re.findall(r"^([a-z][\w-]*) =", Path(TEXT / f"{name}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-
-    assert order(language) == order("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_speaks_of_what_english_does_not_know(language: str) -> None:
-    """An argument that only one language uses is a slip of the pen."""
-    english, other = spoken_of("en"), spoken_of(language)
-    surplus = {key: sorted(other[key] - english[key]) for key in english}
-    assert {key: names for key, names in surplus.items() if names} == {}
-
-
 def test_everything_the_code_can_ask_for_is_there() -> None:
-    assert sorted(asked_for() - keys(TEXT / "en.ftl")) == []
+    assert sorted(asked_for() - keys(english(TITLE))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_there_that_nobody_asks_for(language: str) -> None:
-    spoken = asked_for().union(*keys_in_sentences("en").values())
-    spare = {key for key in keys(TEXT / f"{language}.ftl") - spoken if not key.startswith("word-")}
+    spoken = asked_for().union(*texts.keys_in_sentences(english(TITLE)).values())
+    spare = {key for key in keys(TITLE.home / "text" / f"{language}.ftl") - spoken if not key.startswith("word-")}
     assert sorted(spare) == []
 
 
 def test_words_of_choices_are_words_of_the_rules() -> None:
-    """`word-patrol` names a word that some choice or list contains."""
-    known: set[str] = set()
-    for path in TITLE.home.rglob("*.py"):
-        known.update(
-            word for text in constants(ast.parse(path.read_text(encoding="utf-8"))) for word in text.split(" ")
-        )
-    named = {key.removeprefix("word-") for key in keys(TEXT / "en.ftl") if key.startswith("word-")}
+    named, known = texts.words_of_choices(TITLE)
     assert named
     assert sorted(named - known) == []
 
@@ -232,63 +105,12 @@ def test_words_of_choices_are_words_of_the_rules() -> None:
 # -- speaking ------------------------------------------------------------------------------------
 
 
-class Listener:
-    """Has a game told in one language to every seat and to a spectator, and keeps what was said."""
-
-    def __init__(self, language: str, game: Any, seed: int) -> None:
-        self.game = game
-        self.speaker = Speaker(language, self.game, NAMES[: game.players])
-        self.referee = Referee(self.game, Dice(seed))
-        self.rng = random.Random(seed)
-        self.heard = 0
-        self.said: set[str] = set()
-        self.shown: set[str] = set()
-
-    def step(self, listening: bool) -> None:
-        """One choice of somebody, after everything about it has been said."""
-        asked = self.referee.questions()
-        if listening:
-            for question in asked:
-                self._question(question)
-        self._events()
-        question = self.rng.choice(asked)
-        weights = [self.game.leaning.get(option.split(" ")[0], 1.0) for option in question.options]
-        self.referee.choose(question.seat, self.rng.choices(question.options, weights)[0])
-
-    def _question(self, question: Any) -> None:
-        view, say = self.referee.view(question.seat), self.speaker.say
-        self.said.add(say(question.message))
-        for choice in question.options:
-            option = self.game.describe(view, choice)
-            self.said |= {say(option.label), *(say(caution) for caution in option.cautions)}
-        for choice, reason in self.referee.closed(question.seat):
-            self.said |= {say(self.game.describe(view, choice).label), say(reason.message)}
-        for shortcut in self.game.shortcuts(self.referee.state, question.seat):
-            self.said.add(say(shortcut.label))
-        self.said |= {say(note.label) for note in self.game.notes(view)}
-
-    def _events(self) -> None:
-        for told, seat in product(self.referee.told[self.heard :], range(SPECTATOR, self.game.players)):
-            self.said.add(self.speaker.say(line(told.event.seen_by(seat))))
-        self.heard = len(self.referee.told)
-
-    def boards(self, width: int) -> None:
-        for seat in range(SPECTATOR, self.game.players):
-            lines = self.game.board(self.referee.view(seat), self.speaker.say, width)
-            assert [text for text in lines if len(text) > width] == []
-            self.shown.update(lines)
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_games_can_be_told(language: str, players: int) -> None:
-    listener = Listener(language, table(players), seed=players)
-    for number in range(600):
-        if listener.referee.over:
-            break
-        listener.step(listening=number % 5 == 0)
-        if number % 60 == 0:
-            listener.boards(100)
+    game = table(players)
+    listener = Listener(language, game, players, game.leaning)
+    listener.play(600, width=100, boards_every=60, listens_every=5)
     assert listener.referee.state.round > 1
     assert [text for text in listener.said | listener.shown if ODD.search(text)] == []
     assert [text for text in listener.said if CLUMSY.search(text)] == []
@@ -317,7 +139,7 @@ def test_every_card_villa_and_mission_can_be_shown(language: str) -> None:
 def test_every_reason_can_be_said(language: str) -> None:
     """Also those that no tempting choice leads to."""
     speaker = Speaker(language, table(2), NAMES)
-    needed = spoken_of("en")
+    needed = texts.spoken_of(english(TITLE))
     for key in sorted(keys_of_reasons()):
         names = {name.removesuffix("-id") for name in needed[key]}
         args: dict[str, Any] = {name: SAMPLES.get(name, 2) for name in names}

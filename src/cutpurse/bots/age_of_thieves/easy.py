@@ -11,7 +11,7 @@ from cutpurse.bots.age_of_thieves import choices
 from cutpurse.bots.age_of_thieves.choices import Decision
 from cutpurse.bots.age_of_thieves.lore import Lore, lore_of
 from cutpurse.bots.age_of_thieves.planning import Laid, Planner, next_choice, undone
-from cutpurse.bots.bot import Bot, Observation, rules_of
+from cutpurse.bots.bot import Bot, Observation, own_rules
 from cutpurse.bots.protocol import Hello
 from cutpurse.games.age_of_thieves.game import AgeOfThieves
 from cutpurse.games.age_of_thieves.state import State
@@ -43,10 +43,7 @@ class Easy(Bot):
         self._planned: tuple[bytes, list[Laid]] = (b"", [])
 
     def begin(self, hello: Hello) -> None:
-        game = rules_of(hello)
-        if not isinstance(game, AgeOfThieves):
-            raise TypeError(f"{hello.game} is another game")
-        self._game = game
+        self._game = own_rules(hello, AgeOfThieves)
         self._seed = hello.seed
 
     def choose(self, observation: Observation) -> str:

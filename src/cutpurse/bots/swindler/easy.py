@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from cutpurse.bots.bot import Bot, Observation, rules_of
+from cutpurse.bots.bot import Bot, Observation, own_rules
 from cutpurse.bots.protocol import Hello
 from cutpurse.bots.swindler import cards, choices, own_turn, reactions
 from cutpurse.bots.swindler.decision import Decision
@@ -50,10 +50,7 @@ class Easy(Bot):
         self._seed = 0
 
     def begin(self, hello: Hello) -> None:
-        game = rules_of(hello)
-        if not isinstance(game, Swindler):
-            raise TypeError(f"{hello.game} is another game")
-        self._game = game
+        self._game = own_rules(hello, Swindler)
         self._seed = hello.seed
 
     def choose(self, observation: Observation) -> str:

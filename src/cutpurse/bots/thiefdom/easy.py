@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from cutpurse.bots.bot import Bot, Observation, rules_of
+from cutpurse.bots.bot import Bot, Observation, own_rules
 from cutpurse.bots.protocol import Hello
 from cutpurse.bots.thiefdom import night, own_turn, places
 from cutpurse.bots.thiefdom.decision import Decision, Memory
@@ -39,10 +39,7 @@ class Easy(Bot):
         self._seed = 0
 
     def begin(self, hello: Hello) -> None:
-        game = rules_of(hello)
-        if not isinstance(game, Thiefdom):
-            raise TypeError(f"{hello.game} is another game")
-        self._game = game
+        self._game = own_rules(hello, Thiefdom)
         self._memory = Memory()
         self._seed = hello.seed
 

@@ -9,7 +9,7 @@ from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
 from cutpurse.games.age_of_thieves.state import State
-from cutpurse.kernel.account import Account
+from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
 
 BEST_BURGLAR = "best_burglar"
@@ -88,3 +88,19 @@ class _Bookkeeper:
         elif isinstance(event, told.Won):
             ends = {"jewel": "Jewel carried out", "points": "decided by points", "lost": "lost by all"}
             counts[ends[event.way]] += 1
+
+
+SOURCES = ("yellow", "green", "tokens", "burglar")
+
+
+def sources(game: Any, state: State) -> list[Source]:
+    """What those who left the city carried out: jewels, jewel tokens, the Best Burglar token (AOT-14.5)."""
+    box, points = game.box, {source: [0] * game.players for source in SOURCES}
+    for seat in state.left:
+        points["yellow"][seat] = box.jewels[YELLOW].vp * state.yellow_held[seat]
+        points["green"][seat] = box.jewels[GREEN].vp * state.green_held[seat]
+        points["tokens"][seat] = sum(
+            box.tokens[kind].vp * state.kept[seat * len(box.tokens) + kind] for kind in box.jewel_tokens
+        )
+        points["burglar"][seat] = box.numbers.best_burglar_vp if state.best_burglar == seat else 0
+    return sheet(points)

@@ -108,6 +108,7 @@ class GotPoints(Event, frozen=True):
 class Poisoned(Event, frozen=True):
     """The poison takes effect: fewer blue AP in this planning phase (AOT-5.11)."""
 
+    harms: ClassVar[str] = "seat"
     seat: int
     points: int
 

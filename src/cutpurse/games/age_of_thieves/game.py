@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cutpurse.games.age_of_thieves import draws, faults, notes, refusals, scenery, setup, text_board, words
-from cutpurse.games.age_of_thieves.account import account
+from cutpurse.games.age_of_thieves.account import account, sources
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import HOME, Box
 from cutpurse.games.age_of_thieves.rules import (
@@ -22,6 +22,7 @@ from cutpurse.games.age_of_thieves.rules import (
     order,
     planning,
     previews,
+    replanning,
     steering,
     theft,
     tokens,
@@ -29,9 +30,11 @@ from cutpurse.games.age_of_thieves.rules import (
     watch,
 )
 from cutpurse.games.age_of_thieves.sampling import sample
+from cutpurse.games.age_of_thieves.scene import scene as drawn
 from cutpurse.games.age_of_thieves.state import NOBODY, UNSEEN, State
 from cutpurse.games.age_of_thieves.view import View, view
-from cutpurse.kernel.account import Account
+from cutpurse.kernel.account import Account, Source
+from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
 from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason
@@ -150,7 +153,8 @@ class AgeOfThieves(Game[State, View]):
         return refusals.tempting(self, state, seat)
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
-        return previews.shortcuts(self, state, seat)
+        kind = self.ask_of(state, seat)[1]
+        return replanning.replans(self, state, seat) if kind == "plan" else previews.shortcuts(self, state, seat)
 
     def inclinations(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
         """Random thieves plan to move, and drift towards the Jewel or an open gate; they see the watch."""
@@ -206,14 +210,20 @@ class AgeOfThieves(Game[State, View]):
     def notes(self, view: View) -> Sequence[Note]:
         return notes.notes(self, view)
 
-    def board(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        return text_board.board(self, view, say, width)
+    def scene(self, view: View) -> Any:
+        return drawn(self, view)
+
+    def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
+        return text_board.Painter(self, view, say, width).paint()
 
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
     def account(self, state: State, told: Sequence[Event]) -> Account:
         return account(self, state, told)
+
+    def sources(self, state: State, told: Sequence[Event]) -> Sequence[Source]:
+        return sources(self, state)
 
     # -- proving ---------------------------------------------------------------------------------
 

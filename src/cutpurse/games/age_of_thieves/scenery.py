@@ -33,6 +33,7 @@ from cutpurse.games.age_of_thieves.state import (
     bits,
     first,
 )
+from cutpurse.kernel.given import number_of, only_known, seat_called
 from cutpurse.kernel.message import seat_letter, seat_number
 from cutpurse.kernel.scenario import ScenarioError
 
@@ -64,8 +65,8 @@ def arrange(game: Any, given: Mapping[str, Any]) -> State:
     """A position at one moment of a turn."""
     state = empty_table(game)
     seats = {key: value or {} for key, value in given.items() if seat_number(str(key)) >= 0}
-    _known("given", [key for key in given if key not in seats], TABLE_KEYS)
-    state.first = _seat(game, given.get("first", "A"))
+    only_known("given", [key for key in given if key not in seats], TABLE_KEYS)
+    state.first = seat_called(game, given.get("first", "A"))
     state.turn = given.get("turn", 1)
     _arrange_board(game, state, given)
     _arrange_clock(game, state, given)
@@ -73,30 +74,11 @@ def arrange(game: Any, given: Mapping[str, Any]) -> State:
     pool = _Cards(game, state)
     state.discard = sum(1 << pool.take(card) for card in given.get("discard", []))
     for letter, area in seats.items():
-        _arrange_seat(game, state, _seat(game, letter), area, pool)
+        _arrange_seat(game, state, seat_called(game, letter), area, pool)
     if "deck" in given:
         state.deck = sum(1 << pool.take(card) for card in given["deck"])
     _arrange_moment(game, state, given)
     return state
-
-
-def _known(where: str, keys: list[str], allowed: frozenset[str]) -> None:
-    strange = [str(key) for key in keys if key not in allowed]
-    if strange:
-        raise ScenarioError(f"{where}: {', '.join(strange)} is not known; known are {', '.join(sorted(allowed))}")
-
-
-def _seat(game: Any, letter: Any) -> int:
-    seat = seat_number(str(letter))
-    if not 0 <= seat < game.players:
-        raise ScenarioError(f"seat {letter!r}: there are {game.players} players")
-    return seat
-
-
-def _number(numbers: Mapping[str, int], id: Any, what: str) -> int:
-    if id not in numbers:
-        raise ScenarioError(f"no {what} is called {id!r}")
-    return numbers[id]
 
 
 def _district(name: Any) -> int:
@@ -106,7 +88,7 @@ def _district(name: Any) -> int:
 
 
 def _space(game: Any, id: Any) -> int:
-    return _number(game.box.board.number, id, "space")
+    return number_of(game.box.board.number, id, "space")
 
 
 def _spaces(game: Any, ids: Any) -> int:
@@ -122,7 +104,7 @@ class _Cards:
 
     def take(self, card: str) -> int:
         box = self.game.box
-        kind = _number(box.card_number, card, "card")
+        kind = number_of(box.card_number, card, "card")
         copies = self.state.deck & box.copies_of[kind]
         if not copies:
             raise ScenarioError(f"no copy of {card!r} is left")
@@ -138,7 +120,7 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
     if "emperor" in given:
         state.jewel_at = _space(game, given["emperor"]) if given["emperor"] is not None else NOBODY
     if "charmer" in given:
-        state.charmer = _seat(game, given["charmer"])
+        state.charmer = seat_called(game, given["charmer"])
     for district, less in given.get("dimmed", {}).items():
         state.dim[_district(district)] = less
     for space, token in given.get("tokens", {}).items():
@@ -154,7 +136,7 @@ def _lay_token(game: Any, state: State, space: int, token: str | None) -> None:
         state.tokens[space] = NOBODY
         return
     name, _, up = token.partition(" ")
-    kind = _number(game.box.token_number, name, "token")
+    kind = number_of(game.box.token_number, name, "token")
     state.tokens[space] = kind
     state.token_pool[kind] -= 1
     if up:
@@ -172,10 +154,10 @@ def _arrange_clock(game: Any, state: State, given: Mapping[str, Any]) -> None:
         raise ScenarioError("alarm: an open district is needed too")
     state.calm_turns = given.get("calm_turns", 1)
     state.alarm_turns = given.get("alarm_turns", 1 if state.alarm else 0)
-    gone = [_number(box.event_number, event, "event") for event in given.get("events_gone", [])]
+    gone = [number_of(box.event_number, event, "event") for event in given.get("events_gone", [])]
     state.events_gone = sum(1 << event for event in gone)
     if given.get("event"):
-        state.event = _number(box.event_number, given["event"], "event")
+        state.event = number_of(box.event_number, given["event"], "event")
         state.events_gone |= 1 << state.event
     state.initiative = given.get("initiative", NOBODY)
     state.watch_done = bool(given.get("watch_done", False))
@@ -187,7 +169,7 @@ def _seat_thieves(game: Any, state: State, seats: Mapping[str, Any]) -> None:
     """The thieves that are named, and others for the rest; each on a start space unless told otherwise."""
     for letter, area in seats.items():
         if "thief" in area:
-            state.thieves[_seat(game, letter)] = _number(game.box.thief_number, area["thief"], "thief")
+            state.thieves[seat_called(game, letter)] = number_of(game.box.thief_number, area["thief"], "thief")
     for seat in range(game.players):
         if state.thieves[seat] == NOBODY:
             state.thieves[seat] = thieves_left(game, state)[0]
@@ -195,7 +177,7 @@ def _seat_thieves(game: Any, state: State, seats: Mapping[str, Any]) -> None:
 
 
 def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any], pool: _Cards) -> None:
-    _known(seat_letter(seat), list(area), SEAT_KEYS)
+    only_known(seat_letter(seat), list(area), SEAT_KEYS)
     if "at" in area:
         state.at[seat] = _space(game, area["at"])
     if area.get("left"):
@@ -211,7 +193,7 @@ def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any], p
     if area.get("red"):
         state.red_at = seat
     for token in area.get("tokens", []):
-        kind = _number(game.box.token_number, token, "token")
+        kind = number_of(game.box.token_number, token, "token")
         state.kept[seat * len(game.box.tokens) + kind] += 1
         state.token_pool[kind] -= 1
     if in_dungeon(game, state, seat):
@@ -240,7 +222,7 @@ def _plan(game: Any, state: State, seat: int, line: str, pool: _Cards) -> Action
         number, cover = SPECIAL_CARD, pool.take(rest.pop(0))
     else:
         number = {"move": MOVE_CARD, "ambush": AMBUSH_CARD}.get(card) or pool.take(card)
-    tokens = tuple(sorted(_number(box.token_number, token, "token") for token in rest))
+    tokens = tuple(sorted(number_of(box.token_number, token, "token") for token in rest))
     for kind in tokens:
         state.token_pool[kind] -= 1
     return number, cover, points + points_of(game, tokens), tokens, WAITING
@@ -257,7 +239,7 @@ def _arrange_moment(game: Any, state: State, given: Mapping[str, Any]) -> None:
     for letter, action in given.get("acting", {}).items():
         if action not in game.box.actions:
             raise ScenarioError(f"no action is called {action!r}")
-        state.acting = _seat(game, letter)
+        state.acting = seat_called(game, letter)
         state.agenda += [("action_over", state.acting), ("fx_begin", state.acting, action)]
 
 

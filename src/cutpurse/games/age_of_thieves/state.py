@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from cutpurse.kernel.piles import bits as bits  # noqa: PLC0414  (told on with the state)
+from cutpurse.kernel.piles import first as first  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.state import State as KernelState
 
 NOBODY = -1
@@ -207,30 +209,3 @@ class State(KernelState):
         new.discard = self.discard
         new.drawn = self.drawn
         return new
-
-
-FEW = 8
-"""Sets up to this size are taken apart bit by bit, larger ones byte by byte."""
-IN_BYTE = [
-    [tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for place in range(32)
-]
-
-
-def bits(pile: int) -> list[int]:
-    """The numbers in a set, lowest first."""
-    found: list[int] = []
-    if pile.bit_count() > FEW:
-        for place, byte in enumerate(pile.to_bytes((pile.bit_length() + 7) // 8, "little")):
-            if byte:
-                found += IN_BYTE[place][byte]
-        return found
-    while pile:
-        low = pile & -pile
-        found.append(low.bit_length() - 1)
-        pile ^= low
-    return found
-
-
-def first(pile: int) -> int:
-    """The lowest number in a set that is not empty."""
-    return (pile & -pile).bit_length() - 1

@@ -55,6 +55,7 @@ class MoveEnded(Event, frozen=True):
 class ThiefMoved(Event, frozen=True):
     """A thief is moved by another player."""
 
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     space: str
@@ -87,12 +88,14 @@ class TheftMarked(Event, frozen=True):
 
 
 class Robbed(Event, frozen=True):
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     jewel: str
 
 
 class Arrested(Event, frozen=True):
+    harms: ClassVar[str] = "seat"
     seat: int
     space: str
 
@@ -100,12 +103,14 @@ class Arrested(Event, frozen=True):
 class JewelLost(Event, frozen=True):
     """By an arrest: the Emperors' Jewel to a space, any other to the supply or the box (`space` empty)."""
 
+    harms: ClassVar[str] = "seat"
     seat: int
     jewel: str
     space: str
 
 
 class Jailed(Event, frozen=True):
+    harms: ClassVar[str] = "seat"
     seat: int
     space: str
 
@@ -149,6 +154,7 @@ class TokenKept(Event, frozen=True):
 class TokenTaken(Event, frozen=True):
     """A token changes sheets (Mechanical Rats)."""
 
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     token: str
@@ -178,11 +184,17 @@ class MarkersLaid(Event, frozen=True):
     spaces: list[str]
 
 
+HINDRANCES = frozenset({"immobile", "poisoned", "unmasked"})
+
+
 class Affected(Event, frozen=True):
     """A state that holds for a thief now: hidden, protected, immobile, poisoned, unmasked."""
 
     seat: int
     effect: str
+
+    def against(self, seat: int) -> bool:
+        return self.seat == seat and self.effect in HINDRANCES
 
 
 class WatchAffected(Event, frozen=True):
@@ -210,6 +222,7 @@ class CardLost(Event, frozen=True):
     """Brass Raven, as the victim sees it."""
 
     private: ClassVar[frozenset[str]] = frozenset({"card"})
+    harms: ClassVar[str] = "seat"
     seat: int
     rival: int
     card: str
@@ -223,6 +236,7 @@ class CardFetched(Event, frozen=True):
 
 
 class Confiscated(Event, frozen=True):
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     jewel: str

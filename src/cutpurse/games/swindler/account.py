@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.state import NOBODY, State
-from cutpurse.kernel.account import Account
+from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
 
 
@@ -48,3 +48,27 @@ def account(game: Any, state: State, happened: Sequence[Event]) -> Account:
             counts["raids"] += 1
     report.counts = counts
     return report
+
+
+SOURCES = ("start", "jobs", "sales", "fences", "coins", "reservations")
+
+
+def sources(game: Any, happened: Sequence[Event]) -> list[Source]:
+    """Points for jobs, tiles sold, fences completed and coins, less what reservations cost."""
+    points = {source: [0] * game.players for source in SOURCES}
+    points["start"] = [game.box.numbers.start_vp] * game.players
+    for event in happened:
+        if isinstance(event, told.Fulfilled):
+            points["jobs"][event.seat] += event.vp
+        elif isinstance(event, told.Sold):
+            points["sales"][event.seat] += event.vp
+        elif isinstance(event, told.FenceCompleted):
+            points["fences"][event.seat] += event.vp
+        elif isinstance(event, told.ThrownOut):
+            points["reservations"][event.owner] -= event.lost
+        elif isinstance(event, told.Released):
+            points["reservations"][event.seat] -= event.lost
+        elif isinstance(event, told.Scored):
+            points["coins"][event.seat] += event.coins
+            points["reservations"][event.seat] -= event.markers
+    return sheet(points)

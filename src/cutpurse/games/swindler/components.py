@@ -140,6 +140,9 @@ class Box:
         _check(self)
         self._number_tiles()
         self._number_cards()
+        cards = (*self.fences, *self.jobs, *self.raids, *self.accomplices, *self.masters)
+        self.ids = {*COLOURS, *self.kind_id, *self.tile_id, *(card.id for card in cards)}
+        """Everything that lies on the table."""
 
     def _number_tiles(self) -> None:
         self.tile_id: list[str] = []

@@ -36,6 +36,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class TurnSkipped(Event, frozen=True):
+    harms: ClassVar[str] = "seat"
     seat: int
 
 
@@ -48,6 +49,7 @@ class Reserved(Event, frozen=True):
 
 
 class ThrownOut(Event, frozen=True):
+    harms: ClassVar[str] = "owner"
     owner: int
     job: str
     lost: int
@@ -131,6 +133,9 @@ class Caught(Event, frozen=True):
     lost: list[str]
     coins: int
 
+    def against(self, seat: int) -> bool:
+        return self.seat == seat and bool(self.lost)
+
 
 class Unharmed(Event, frozen=True):
     """A skull on the first draw from a decoy's bag (SW-4.12.20)."""
@@ -183,6 +188,7 @@ class Announced(Event, frozen=True):
 
 
 class Cancelled(Event, frozen=True):
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     card: str
@@ -202,6 +208,7 @@ class CheatFailed(Event, frozen=True):
 class Given(Event, frozen=True):
     """A tile changes hands: a beggar's gift, a legacy, an angel's fee, a traitor's share."""
 
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     tile: str
@@ -209,6 +216,7 @@ class Given(Event, frozen=True):
 
 
 class CoinGiven(Event, frozen=True):
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
 
@@ -237,11 +245,13 @@ class SkullReturned(Event, frozen=True):
 
 
 class DrawForced(Event, frozen=True):
+    harms: ClassVar[str] = "thief"
     seat: int
     thief: int
 
 
 class Swapped(Event, frozen=True):
+    harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     tile: str
@@ -277,11 +287,13 @@ class RaidSetAside(Event, frozen=True):
 
 
 class TileSurrendered(Event, frozen=True):
+    harms: ClassVar[str] = "seat"
     seat: int
     tile: str
 
 
 class Jailed(Event, frozen=True):
+    harms: ClassVar[str] = "seat"
     seat: int
 
 

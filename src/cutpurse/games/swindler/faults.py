@@ -7,6 +7,7 @@ from typing import Any
 from cutpurse.games.swindler.components import WHITE
 from cutpurse.games.swindler.rules.fences import SLOTS
 from cutpurse.games.swindler.state import NOBODY, State
+from cutpurse.kernel.piles import each_once
 
 
 def faults(game: Any, state: State) -> list[str]:
@@ -15,20 +16,10 @@ def faults(game: Any, state: State) -> list[str]:
             *_numbers(game, state), *_course(state)]  # fmt: skip
 
 
-def _each_once(what: str, piles: list[int], whole: int) -> list[str]:
-    """Piles must not overlap and together make the whole."""
-    seen = 0
-    for pile in piles:
-        if seen & pile:
-            return [f"{what}: {seen & pile:b} lies in two places"]
-        seen |= pile
-    return [] if seen == whole else [f"{what}: {whole ^ seen:b} is lost or too many"]
-
-
 def _tiles(game: Any, state: State) -> list[str]:
     box = game.box
     on_fences = [1 << tile for tile in state.slots if tile != NOBODY]
-    wrong = _each_once("tiles", [*state.tiles, state.loot, *state.bags, *on_fences], box.all_tiles)
+    wrong = each_once("tiles", [*state.tiles, state.loot, *state.bags, *on_fences], box.all_tiles)
     for place in range(WHITE + 1):
         if state.bags[place] & ~box.colour_mask[place]:
             wrong.append(f"tiles: a stranger in bag {place} (SW-4.1.1)")
@@ -41,7 +32,7 @@ def _tiles(game: Any, state: State) -> list[str]:
 def _accomplices(game: Any, state: State) -> list[str]:
     played = [1 << card for _, card, _, cancelled in state.played if not cancelled]
     piles = [*state.hands, *state.face_up, state.deck, state.discard, state.shown, *played]
-    wrong = _each_once("accomplices", piles, game.box.all_cards)
+    wrong = each_once("accomplices", piles, game.box.all_cards)
     if state.hired & ~state.hands[state.active]:
         wrong.append("accomplices: hired, but not in the hand of the active player (SW-4.2.4)")
     return wrong
@@ -52,7 +43,7 @@ def _jobs(game: Any, state: State) -> list[str]:
     open_jobs = [1 << job for job in state.jobs if job != NOBODY]
     raid = [1 << state.raid] if state.raid != NOBODY else []
     piles = [*state.fulfilled, *open_jobs, state.job_deck, state.aside, state.raids_gone, *raid]
-    wrong = _each_once("jobs", piles, box.a_jobs | box.b_jobs)
+    wrong = each_once("jobs", piles, box.a_jobs | box.b_jobs)
     for job, owner in zip(state.jobs, state.markers, strict=True):
         if job == NOBODY and owner != NOBODY:
             wrong.append("a marker on no job")
@@ -64,7 +55,7 @@ def _jobs(game: Any, state: State) -> list[str]:
 
 def _fences(game: Any, state: State) -> list[str]:
     open_fences = [1 << fence for fence in state.fences if fence != NOBODY]
-    wrong = _each_once("fences", [*open_fences, state.fence_deck, state.fence_discard], game.box.all_fences)
+    wrong = each_once("fences", [*open_fences, state.fence_deck, state.fence_discard], game.box.all_fences)
     for place, fence in enumerate(state.fences):
         laid = [tile for tile in state.slots[place * SLOTS : (place + 1) * SLOTS] if tile != NOBODY]
         if laid and (fence == NOBODY or len(laid) == SLOTS):

@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from cutpurse.games.swindler import faults, refusals, scenery, setup, text_board, words
-from cutpurse.games.swindler.account import account
+from cutpurse.games.swindler.account import account, sources
 from cutpurse.games.swindler.components import COLOURS, HOME, Box
 from cutpurse.games.swindler.rules import accomplices, jobs, raids, theft, turn, windows
 from cutpurse.games.swindler.rules.needs import Needs
 from cutpurse.games.swindler.rules.piles import handles
+from cutpurse.games.swindler.scene import scene
 from cutpurse.games.swindler.state import State, bits
 from cutpurse.games.swindler.view import View, sample, view
-from cutpurse.kernel.account import Account
+from cutpurse.kernel.account import Account, Source
+from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
 from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
@@ -130,14 +132,20 @@ class Swindler(Game[State, View]):
     def notes(self, view: View) -> Sequence[Note]:
         return words.notes(self, view)
 
-    def board(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        return text_board.board(self, view, say, width)
+    def scene(self, view: View) -> Any:
+        return scene(self, view)
+
+    def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
+        return text_board.Painter(self, view, say, width).paint()
 
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
     def account(self, state: State, told: Sequence[Event]) -> Account:
         return account(self, state, told)
+
+    def sources(self, state: State, told: Sequence[Event]) -> Sequence[Source]:
+        return sources(self, told)
 
     # -- proving ---------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from cutpurse.games.swindler.rules.piles import cards_of, names
 from cutpurse.games.swindler.rules.turn import winners
 from cutpurse.games.swindler.setup import empty_table
 from cutpurse.games.swindler.state import NOBODY, State, bits
+from cutpurse.kernel.given import number_of, only_known, seat_called
 from cutpurse.kernel.message import seat_letter, seat_number
 from cutpurse.kernel.scenario import ScenarioError
 
@@ -39,14 +40,14 @@ def arrange(game: Any, given: Mapping[str, Any]) -> State:
     state.round = state.turn = 1
     state.characters = list(range(0, 2 * game.players, 2))
     seats = {key: value for key, value in given.items() if seat_number(key) >= 0}
-    _known("given", [key for key in given if key not in seats], TABLE_KEYS)
-    state.active = _seat(game, given.get("active", "A"))
-    state.start = _seat(game, given.get("start", "A"))
+    only_known("given", [key for key in given if key not in seats], TABLE_KEYS)
+    state.active = seat_called(game, given.get("active", "A"))
+    state.start = seat_called(game, given.get("start", "A"))
     state.round = given.get("round", 1)
     state.end_triggered = bool(given.get("end_triggered", False))
     _arrange_board(game, state, given)
     for letter, area in seats.items():
-        _arrange_seat(game, state, _seat(game, letter), area or {})
+        _arrange_seat(game, state, seat_called(game, letter), area or {})
     _arrange_cards(game, state, seats, given)
     _arrange_theft(game, state, given)
     moment = given.get("moment", "reserve")
@@ -61,25 +62,6 @@ def arrange(game: Any, given: Mapping[str, Any]) -> State:
     return state
 
 
-def _known(where: str, keys: list[str], allowed: frozenset[str]) -> None:
-    strange = [key for key in keys if key not in allowed]
-    if strange:
-        raise ScenarioError(f"{where}: {', '.join(strange)} is not known; known are {', '.join(sorted(allowed))}")
-
-
-def _seat(game: Any, letter: str) -> int:
-    seat = seat_number(str(letter))
-    if not 0 <= seat < game.players:
-        raise ScenarioError(f"seat {letter!r}: there are {game.players} players")
-    return seat
-
-
-def _number(numbers: Mapping[str, int], id: str, what: str) -> int:
-    if id not in numbers:
-        raise ScenarioError(f"no {what} is called {id!r}")
-    return numbers[id]
-
-
 def _take_tiles(game: Any, state: State, ids: list[str]) -> int:
     """Tiles out of their bags; a kind means the next copy that is still there."""
     box, pile = game.box, 0
@@ -87,7 +69,7 @@ def _take_tiles(game: Any, state: State, ids: list[str]) -> int:
         if id in box.tile_number:
             tile = 1 << box.tile_number[id]
         else:
-            kind = box.kind_mask[_number(box.kind_number, id, "tile")]
+            kind = box.kind_mask[number_of(box.kind_number, id, "tile")]
             tile = sum(state.bags) & kind
             tile &= -tile
         if not tile & sum(state.bags):
@@ -99,14 +81,14 @@ def _take_tiles(game: Any, state: State, ids: list[str]) -> int:
 
 def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -> None:
     box = game.box
-    _known(seat_letter(seat), list(area), SEAT_KEYS)
+    only_known(seat_letter(seat), list(area), SEAT_KEYS)
     state.vp[seat] = area.get("vp", box.numbers.start_vp)
     state.coins[seat] = area.get("coins", 0)
     state.posters[seat] = area.get("posters", 0)
     state.tiles[seat] = _take_tiles(game, state, area.get("tiles", []))
     if "master" in area:
-        state.masters[seat] = _number(box.master_number, area["master"], "master thief")
-    done = [_number(box.job_number, job, "job") for job in area.get("jobs", [])]
+        state.masters[seat] = number_of(box.master_number, area["master"], "master thief")
+    done = [number_of(box.job_number, job, "job") for job in area.get("jobs", [])]
     wanted = area.get("done", game.ability_jobs if area.get("ability") else len(done))
     spare = [job for job in bits(state.job_deck) if job < box.first_raid and job not in done]
     taken = {*state.jobs, *done, *spare, *(job for pile in state.fulfilled for job in bits(pile))}
@@ -125,22 +107,22 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
     box = game.box
     kept = {box.job_number.get(job) for area in given.values() if isinstance(area, Mapping) for job in area.get("jobs", [])
             if isinstance(job, str)}  # fmt: skip
-    chosen = [NOBODY if job is None else _number(box.job_number, job, "job") for job in given.get("jobs", [])]
+    chosen = [NOBODY if job is None else number_of(box.job_number, job, "job") for job in given.get("jobs", [])]
     spare = [job for job in bits(box.a_jobs) if job not in chosen and job not in kept]
     state.jobs = (chosen + spare)[: len(state.jobs)]
     state.fulfilled_now = state.jobs.count(NOBODY)
-    gone = [_number(box.job_number, raid, "raid") for raid in given.get("raids_gone", [])]
+    gone = [number_of(box.job_number, raid, "raid") for raid in given.get("raids_gone", [])]
     state.raids_gone = sum(1 << raid for raid in gone)
     state.job_deck &= ~(state.raids_gone | sum(1 << job for job in state.jobs if job != NOBODY))
     state.a_left = given.get("a_cards_left", 0)
     for job, owner in given.get("markers", {}).items():
-        number = _number(box.job_number, job, "job")
+        number = number_of(box.job_number, job, "job")
         if number not in state.jobs:
             raise ScenarioError(f"a marker on {job!r}, which is not open")
-        state.markers[state.jobs.index(number)] = _seat(game, owner)
+        state.markers[state.jobs.index(number)] = seat_called(game, owner)
     fences = given.get("fences", {})
     wanted = {fence: [] for fence in fences} if isinstance(fences, list) else dict(fences)
-    named = [NOBODY if fence is None else _number(box.fence_number, fence, "fence") for fence in wanted]
+    named = [NOBODY if fence is None else number_of(box.fence_number, fence, "fence") for fence in wanted]
     state.fences = (named + [fence for fence in bits(box.all_fences) if fence not in named])[: len(state.fences)]
     for place, laid in enumerate(wanted.values()):
         for slot, tile in enumerate(laid or []):
@@ -148,19 +130,19 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
                 state.slots[place * SLOTS + slot] = bits(_take_tiles(game, state, [tile]))[0]
     state.fence_deck = box.all_fences & ~sum(1 << fence for fence in state.fences if fence != NOBODY)
     if "fence_deck" in given:
-        deck = sum(1 << _number(box.fence_number, fence, "fence") for fence in given["fence_deck"])
+        deck = sum(1 << number_of(box.fence_number, fence, "fence") for fence in given["fence_deck"])
         state.fence_discard, state.fence_deck = state.fence_deck & ~deck, deck
     if "supply" in given:
-        state.bags[WHITE] = sum(1 << _number(box.tile_number, tile, "tile") for tile in given["supply"])
+        state.bags[WHITE] = sum(1 << number_of(box.tile_number, tile, "tile") for tile in given["supply"])
     if "job_deck" in given:
-        state.job_deck = sum(1 << _number(box.job_number, job, "job") for job in given["job_deck"])
+        state.job_deck = sum(1 << number_of(box.job_number, job, "job") for job in given["job_deck"])
 
 
 def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Mapping[str, Any]) -> None:
     """Hands, face-up cards and the discard pile; "rest" in a hand means all that are left but those of `deck`."""
 
     def take(card: str) -> int:
-        one: int = state.deck & game.box.card_mask[_number(game.box.accomplice_number, card, "accomplice")]
+        one: int = state.deck & game.box.card_mask[number_of(game.box.accomplice_number, card, "accomplice")]
         if not one:
             raise ScenarioError(f"no copy of {card!r} is left")
         one &= -one
@@ -171,7 +153,7 @@ def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Map
     stays = sum(take(card) for card in given.get("deck", []))
     rest = NOBODY
     for letter, area in seats.items():
-        seat = _seat(game, letter)
+        seat = seat_called(game, letter)
         state.face_up[seat] = sum(take(card) for card in (area or {}).get("face_up", []))
         for card in (area or {}).get("hand", []):
             if card == "rest":
@@ -186,14 +168,14 @@ def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Map
 
 def _arrange_theft(game: Any, state: State, given: Mapping[str, Any]) -> None:
     theft = given.get("theft", {})
-    _known("theft", list(theft), frozenset({"bag", "used", "drawn", "loot", "ended", "fresh", "kept"}))
+    only_known("theft", list(theft), frozenset({"bag", "used", "drawn", "loot", "ended", "fresh", "kept"}))
     state.sold, state.completed = given.get("sold", 0), given.get("completed", 0)
     for letter, bet in given.get("bets", {}).items():
-        state.bets.append((_seat(game, letter), bet, 3))
+        state.bets.append((seat_called(game, letter), bet, 3))
     for tile, thing in given.get("forged", {}).items():
-        state.forged.append((_number(game.box.tile_number, tile, "tile"), thing))
+        state.forged.append((number_of(game.box.tile_number, tile, "tile"), thing))
     if "last_swap" in given:
-        one, other = (_number(game.box.tile_number, tile, "tile") for tile in given["last_swap"])
+        one, other = (number_of(game.box.tile_number, tile, "tile") for tile in given["last_swap"])
         conjurers = [n for n, kind in enumerate(game.box.card_kind) if game.box.accomplices[kind].kind == "conjurer"]
         state.swaps = [(conjurers[0], one, other)]
     if not theft:
@@ -203,7 +185,7 @@ def _arrange_theft(game: Any, state: State, given: Mapping[str, Any]) -> None:
     state.fresh = bool(theft.get("fresh", False))
     state.ended = theft.get("ended", "")
     if state.ended:  # what was drawn is secured already, or lost again; only the record is left
-        state.drawn = [_number(game.box.tile_number, tile, "tile") for tile in theft.get("drawn", [])]
+        state.drawn = [number_of(game.box.tile_number, tile, "tile") for tile in theft.get("drawn", [])]
     else:
         for tile in theft.get("drawn", []):
             one = _take_tiles(game, state, [tile])

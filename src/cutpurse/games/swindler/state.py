@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from cutpurse.kernel.piles import bits as bits  # noqa: PLC0414  (told on with the state)
+from cutpurse.kernel.piles import first as first  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.state import State as KernelState
 
 NOBODY = -1
@@ -172,18 +174,3 @@ class State(KernelState):
         new.answers = self.answers[:]
         new.queues = self.queues[:]
         return new
-
-
-def bits(pile: int) -> list[int]:
-    """The numbers in a pile, lowest first."""
-    found = []
-    while pile:
-        low = pile & -pile
-        found.append(low.bit_length() - 1)
-        pile ^= low
-    return found
-
-
-def first(pile: int) -> int:
-    """The lowest number in a pile that is not empty."""
-    return (pile & -pile).bit_length() - 1

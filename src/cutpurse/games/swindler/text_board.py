@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping
-from textwrap import wrap
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS, Job, Need, Raid
@@ -19,30 +18,24 @@ from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
 from cutpurse.games.swindler.words import notes, odds
-from cutpurse.kernel.message import Arguments, Message
+from cutpurse.kernel.drawing import Writer
+from cutpurse.kernel.message import Message
 
 Say = Callable[[Message], str]
 HARD = "\N{NO-BREAK SPACE}"
 
 
-def board(game: Any, view: View, say: Say, width: int) -> list[str]:
-    """The whole table, from a seat's view."""
-    return Painter(game, view, say, width).paint()
-
-
-class Painter:
+class Painter(Writer):
     """Paints one view."""
 
     def __init__(self, game: Any, view: View, say: Say, width: int) -> None:
+        super().__init__(say, width)
         self.game = game
         self.view = view
-        self.say = say
-        self.width = max(width, 40)
         self.state: State = game.sample(view, random.Random(0))
         self.notes = notes(game, view)
-        self.lines: list[str] = []
 
-    def paint(self) -> list[str]:
+    def paint(self) -> Painter:
         self._heading()
         self._theft()
         self._own()
@@ -52,7 +45,7 @@ class Painter:
         self._players()
         self._piles()
         self._explained()
-        return self.lines
+        return self
 
     @property
     def me(self) -> Seat | None:
@@ -60,13 +53,6 @@ class Painter:
         return self.view.seats[self.view.seat] if self.view.seat >= 0 else None
 
     # -- words -----------------------------------------------------------------------------------
-
-    def text(self, key: str, **args: Any) -> str:
-        arguments: Arguments = args
-        return self.say(Message(f"board-{key}", arguments))
-
-    def name(self, id: str) -> str:
-        return self.text("name", thing=id)
 
     def count(self, ids: list[str]) -> str:
         """Things of one name together: "2 × ring, brooch"."""
@@ -79,13 +65,11 @@ class Painter:
         """What tiles show, where their colour is known."""
         return [self.game.box.tile_object[self.game.box.tile_number[tile]] for tile in tiles]
 
-    def line(self, text: str, indent: str = "") -> None:
-        self.lines += wrap(text, self.width, initial_indent=indent, subsequent_indent=indent + "  ") or [""]
-
     # -- what is going on ------------------------------------------------------------------------
 
     def _heading(self) -> None:
         view = self.view
+        self.part("now")
         if view.over:
             self.line(self.text("over"))
         elif view.step:
@@ -93,9 +77,10 @@ class Painter:
         if view.end_triggered and not view.over:
             self.line(self.text("last-round", seat=(view.start - 1) % len(view.seats)))
         if view.masters_left:
-            self.line(self.text("masters"))
+            self.part("now", self.text("masters"))
             for master in view.masters_left:
                 self._ability(master)
+            self.part("now")
         if view.raid:
             self.line(self.text("raid", raid=view.raid))
         for play in view.played:
@@ -107,15 +92,15 @@ class Painter:
         if not theft.bag or theft.ended:
             return
         self.line(self.text("theft", **odds(self.game, self.state, self.state.bag)))
-        self.line(self.text("loot", tiles=self.count(theft.loot)), "  ")
+        self.line(self.text("loot", tiles=self.count(theft.loot)), 1)
         if theft.fresh:
-            self.line(self.text("skull-harmless"), "  ")
+            self.line(self.text("skull-harmless"), 1)
         elif theft.loot and sorted(theft.at_risk) == sorted(theft.loot):
-            self.line(self.text("skull-takes-all"), "  ")
+            self.line(self.text("skull-takes-all"), 1)
         else:
-            self.line(self.text("skull-takes", lost=self.count(theft.at_risk)), "  ")
+            self.line(self.text("skull-takes", lost=self.count(theft.at_risk)), 1)
         for seat, bet, _ in theft.bets:
-            self.line(self.text("bet", seat=seat, bet=bet), "  ")
+            self.line(self.text("bet", seat=seat, bet=bet), 1)
 
     # -- what is mine ----------------------------------------------------------------------------
 
@@ -123,21 +108,22 @@ class Painter:
         view, me = self.view, self.me
         if me is None:
             return
+        self.part("you")
         self.line(self.text("you", **self._counted(me)))
         if view.hand:
-            self.line(self.text("hand", cards=self.count(view.hand)), "  ")
-        self._belongings(me, "  ")
+            self.line(self.text("hand", cards=self.count(view.hand)), 1)
+        self._belongings(me, 1)
         for tile, thing in view.forged if view.active == view.seat else ():
-            self.line(self.text("forged", tile=tile, object=thing), "  ")
-        coming = self._raids_to_come()
-        if hits := sum(self._would_hit(raid, view.seat) for raid in coming):
-            self.line(self.text("raids-hit", hits=hits, count=len(coming)), "  ")
+            self.line(self.text("forged", tile=tile, object=thing), 1)
+        coming = raids.to_come(self.game.box, self.state)
+        if hits := sum(raids.would_hit(self.game.box, self.state, view.seat, raid) for raid in coming):
+            self.line(self.text("raids-hit", hits=hits, count=len(coming)), 1)
 
     def _counted(self, area: Seat) -> dict[str, int]:
         return {"vp": area.vp, "jobs": len(area.jobs), "goal": self.view.end_jobs, "coins": area.coins,
                 "posters": area.posters, "markers": area.markers_free}  # fmt: skip
 
-    def _belongings(self, area: Seat, indent: str) -> None:
+    def _belongings(self, area: Seat, depth: int) -> None:
         notes = [self.text("loot", tiles=self.count(area.tiles))]
         if area.master:
             notes.append(self.text("master-awake" if area.unlocked else "master", master=area.master))
@@ -145,30 +131,30 @@ class Painter:
             notes.append(self.text("face-up", cards=self.count(area.face_up)))
         if area.in_dungeon:
             notes.append(self.text("dungeon"))
-        self.line(" · ".join(notes), indent)
+        self.line(" · ".join(notes), depth)
 
     # -- bags ------------------------------------------------------------------------------------
 
     def _bags(self) -> None:
-        self.line(self.text("bags"))
+        self.part("board", self.text("bags"))
         for place, colour in enumerate(COLOURS):
             left = self.view.bags[colour].loot
             loot = [self.game.box.tiles[kind].object for kind, number in left.items() for _ in range(number)]
             own = self.state.tiles[self.view.seat] & self.game.box.colour_mask[place] if self.me else 0
             chance = odds(self.game, self.state, place)
-            self.line(self.text("bag", **chance, loot=self.count(loot), mine=own.bit_count()), "  ")
+            self.line(self.text("bag", **chance, loot=self.count(loot), mine=own.bit_count()), 1, self.name(colour))
 
     # -- jobs ------------------------------------------------------------------------------------
 
     def _jobs(self) -> None:
-        self.line(self.text("jobs"))
+        self.part("board", self.text("jobs"))
         for space in self.view.jobs:
             if not space.job:
-                self.line(self.text("empty"), "  ")
+                self.line(self.text("empty"), 1)
                 continue
             job = self.game.box.jobs[self.game.box.job_number[space.job]]
             self.line(self.text("job", job=space.job, marker=self._marker(space.marker), need=self._needs(job),
-                                reward=self._reward(job), note=self._job_note(space.job)), "  ")  # fmt: skip
+                                reward=self._reward(job), note=self._job_note(space.job)), 1, self.name(space.job))  # fmt: skip
 
     def _marker(self, owner: int) -> str:
         if owner == NOBODY:
@@ -208,16 +194,16 @@ class Painter:
     # -- fences ----------------------------------------------------------------------------------
 
     def _fences(self) -> None:
-        self.line(self.text("fences", vp=self.game.box.numbers.fence_completion_vp))
+        self.part("board", self.text("fences", vp=self.game.box.numbers.fence_completion_vp))
         for space in self.view.fences:
             if not space.fence:
-                self.line(self.text("empty"), "  ")
+                self.line(self.text("empty"), 1)
                 continue
             wanted = self.game.box.fences[self.game.box.fence_number[space.fence]].slots
             slots = [self._slot(slot.object, slot.vp, laid) for slot, laid in zip(wanted, space.slots, strict=True)]
             if space.slots.count("") == 1:
                 slots.append(self.text("completes"))
-            self.line(self.text("fence", fence=space.fence, slots=" · ".join(slots)), "  ")
+            self.line(self.text("fence", fence=space.fence, slots=" · ".join(slots)), 1, self.name(space.fence))
 
     def _slot(self, thing: str, vp: int, laid: str) -> str:
         """A slot: taken, or with its price and whether I have something for it."""
@@ -230,34 +216,29 @@ class Painter:
 
     def _players(self) -> None:
         view = self.view
-        self.line(self.text("players", ability=view.ability_jobs, jobs=view.end_jobs))
+        self.part("others", self.text("players", ability=view.ability_jobs, jobs=view.end_jobs))
         for seat, area in enumerate(view.seats):
             if seat == view.seat:
                 continue
-            self.line(self.text("player", seat=seat, cards=area.hand_size, **self._counted(area)), "  ")
-            self._belongings(area, "    ")
+            self.line(
+                self.text("player", seat=seat, cards=area.hand_size, **self._counted(area)),
+                1,
+                self.text("seat", seat=seat),
+            )
+            self._belongings(area, 2)
 
     def _piles(self) -> None:
         view = self.view
-        self.line(self.text("piles"))
+        self.part("stock", self.text("piles"))
         self.line(self.text("decks", jobs=view.job_deck, back=view.job_back or "none", fences=view.fence_deck,
-                            accomplices=view.accomplice_deck), "  ")  # fmt: skip
+                            accomplices=view.accomplice_deck), 1)  # fmt: skip
         if view.accomplice_discard:
-            self.line(self.text("discard", cards=self.count(view.accomplice_discard)), "  ")
-        self.line(self.text("supply", tiles=self.count(self.objects(view.supply))), "  ")
-        coming = self._raids_to_come()
-        self.line(self.text("raids", count=len(coming)))
+            self.line(self.text("discard", cards=self.count(view.accomplice_discard)), 1)
+        self.line(self.text("supply", tiles=self.count(self.objects(view.supply))), 1)
+        coming = raids.to_come(self.game.box, self.state)
+        self.part("stock", self.text("raids", count=len(coming)))
         for raid in coming:
-            self.line(self._raid(raid), "  ")
-
-    def _raids_to_come(self) -> list[Raid]:
-        return [raid for raid in self.game.box.raids if raid.id not in (*self.view.raids_gone, self.view.raid)]
-
-    def _would_hit(self, raid: Raid, seat: int) -> bool:
-        """Tiles and posters against the limits (SW-4.9.3, SW-4.9.6, SW-4.9.9)."""
-        area, less = self.view.seats[seat], raids.reduction(self.game.box, self.state, seat)
-        over_loot = 0 < raid.loot_limit <= len(area.tiles) - less
-        return not area.in_dungeon and (over_loot or 0 < raid.poster_limit <= area.posters - less)
+            self.line(self._raid(raid), 1, self.name(raid.id))
 
     def _raid(self, raid: Raid) -> str:
         parts = []
@@ -275,17 +256,19 @@ class Painter:
         cards = dict.fromkeys([*self.view.hand, *(me.face_up if me else ())])
         if me is None or not (cards or me.master):
             return
-        self.line(self.text("explained"))
+        self.part("cards", self.text("explained"))
         for card in cards:
             accomplice = self.game.box.accomplices[self.game.box.accomplice_number[card]]
             numbers = _numbers(accomplice.params)
-            self.line(self.text(f"effect-{accomplice.kind}", card=card, **numbers), "  ")
+            self.line(
+                self.text("does", who=card, what=self.text(f"effect-{accomplice.kind}", **numbers)), 1, self.name(card)
+            )
         if me.master:
             self._ability(me.master)
 
     def _ability(self, master: str) -> None:
         numbers = _numbers(self.game.box.masters[self.game.box.master_number[master]].params)
-        self.line(self.text(f"ability-{master}", master=master, **numbers), "  ")
+        self.line(self.text("does", who=master, what=self.text(f"ability-{master}", **numbers)), 1, self.name(master))
 
 
 def _numbers(params: Mapping[str, int | str | bool]) -> dict[str, int]:

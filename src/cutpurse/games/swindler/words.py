@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cutpurse.games.swindler.components import COLOURS
+from cutpurse.games.swindler.components import COLOURS, WHITE
 from cutpurse.games.swindler.rules import accomplices, fences, theft, turn, windows
 from cutpurse.games.swindler.rules.jobs import may_fulfil
 from cutpurse.games.swindler.rules.markers import free_markers, position
 from cutpurse.games.swindler.rules.needs import TILE_NEEDS, asks_for_key
-from cutpurse.games.swindler.rules.piles import ability
+from cutpurse.games.swindler.rules.piles import ability, names
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.chance import Dice
@@ -104,6 +104,9 @@ def odds(game: Any, state: State, bag: int) -> dict[str, Any]:
     return {"bag": COLOURS[bag], "skulls": skulls, "tiles": tiles, "percent": int(100 * skulls / tiles + 0.5)}
 
 
+PLACES = {"stop": "loot", "hire": "accomplices"}
+"""Where to point for what names no component: this turn's loot, the deck of accomplices."""
+
 # -- options -------------------------------------------------------------------------------------
 
 
@@ -150,6 +153,8 @@ def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Messag
         args = {"master": rest[0]}
     elif verb == "into":
         args = {"object": rest[0]}
+    elif verb == "pass":
+        args = {"window": next((str(ask[1]) for ask in view.asked if ask[0] == view.seat), ""), "thief": view.active}
     elif verb == "end":
         key = "option-end-actions" if view.step == "actions" else "option-end-turn"
     elif rest and rest[0] in ("coin", "nothing"):
@@ -158,7 +163,33 @@ def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Messag
         key, args = "option-take-from", {"rival": seat_number(rest[0]), "tile": rest[1]}
     elif rest:
         args = {"tile": rest[0]}
-    return Message(key, args), [word for word in rest if "_" in word or word in COLOURS]
+    return Message(key, args), _things(game, state, view, verb, rest)
+
+
+def _things(game: Any, state: State, view: View, verb: str, rest: list[str]) -> list[str]:
+    """What an option concerns: components by their ids, the bag that is drawn from, and two places of the table."""
+    if verb == "draw":
+        return [COLOURS[state.bag]]
+    if verb in PLACES:
+        return [PLACES[verb]] if rest in ([], ["1"]) else []  # touching the deck hires one
+    return [thing for word in rest for thing in _meant(game, state, view, verb, rest, word)]
+
+
+def _meant(game: Any, state: State, view: View, verb: str, rest: list[str], word: str) -> list[str]:
+    """A kind of tile means those that would be taken or given: mine, somebody else's, or some of the supply."""
+    box = game.box
+    if word not in box.kind_number or view.seat < 0:
+        return [word] if word in box.ids else []
+    pile = state.tiles[view.seat] | (state.loot if view.seat == state.active else 0)
+    if verb == "take":
+        rival = seat_number(rest[0]) if len(rest) > 1 else NOBODY
+        if rival != NOBODY:
+            pile = state.tiles[rival]
+        elif view.seat != state.active:  # a fee from the thief
+            pile = state.tiles[state.active] | state.loot
+        else:
+            pile = state.bags[WHITE]
+    return names(box, pile & box.kind_mask[box.kind_number[word]])
 
 
 def _bonus(game: Any, view: View, state: State, master: str) -> int:

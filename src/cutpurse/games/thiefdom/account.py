@@ -13,7 +13,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.night import turn_order
 from cutpurse.games.thiefdom.state import State
 from cutpurse.games.thiefdom.terms import GOODS, LOCATIONS
-from cutpurse.kernel.account import Account
+from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
 
 SOURCES = ("start", "goods sold", "missions", "artworks", "equipment bought", "equipment used", "friends made",
@@ -154,13 +154,32 @@ ENTRIES: Mapping[type[Event], Callable[[Ledger, Any], None]] = {
 # -- the account ---------------------------------------------------------------------------------
 
 
-def account(game: Any, state: State, events: Sequence[Event]) -> Account:
-    """The account of a game that is over. Points are told per guild, so that tables of all sizes compare."""
+def written(game: Any, state: State, events: Sequence[Event]) -> Ledger:
+    """The ledger of a game, with all its entries."""
     ledger = Ledger(game, state)
     for event in events:
         entry = ENTRIES.get(type(event))
         if entry is not None:
             entry(ledger, event)
+    return ledger
+
+
+def sources(game: Any, state: State, events: Sequence[Event]) -> list[Source]:
+    """The score sheet. What would have taken a score below 0 was never lost (TD-1.34): it is not on the sheet."""
+    ledger = written(game, state, events)
+    for seat, points in enumerate(ledger.points):
+        points["rivals"] += state.vp[seat] - sum(points.values())
+    return sheet({slug(source): [points[source] for points in ledger.points] for source in SOURCES})
+
+
+def slug(source: str) -> str:
+    """A source as the name of its sentence has it."""
+    return source.replace(" ", "-").replace("'", "")
+
+
+def account(game: Any, state: State, events: Sequence[Event]) -> Account:
+    """The account of a game that is over. Points are told per guild, so that tables of all sizes compare."""
+    ledger = written(game, state, events)
     ledger.settle()
     counts = dict(ledger.counts)
     for good, number in ledger.sold.items():

@@ -135,11 +135,15 @@ class WallClimbed(Event, frozen=True):
 
 
 class PassedOver(Event, frozen=True):
-    """A thief passes over an occupied square, or over a building."""
+    """A thief passes over a building (`figure` and `hat` are none) or over somebody: one of the townsfolk, or a thief
+    by his hat and, unless he is a rival of the solo game, his guild (`seats`)."""
 
     seat: int
     shape: str
     place: str
+    figure: str = "none"
+    hat: str = "none"
+    seats: list[int] = []
 
 
 class Teleported(Event, frozen=True):
@@ -149,12 +153,14 @@ class Teleported(Event, frozen=True):
 
 
 class Caught(Event, frozen=True):
+    harms: ClassVar[str] = "seat"
     seat: int
     shape: str
     figure: str
 
 
 class Arrested(Event, frozen=True):
+    harms: ClassVar[str] = "seat"
     seat: int
     shape: str
     vp: int
@@ -163,6 +169,7 @@ class Arrested(Event, frozen=True):
 class Confiscated(Event, frozen=True):
     """Goods of an arrested thief (TD-6.10)."""
 
+    harms: ClassVar[str] = "seat"
     seat: int
     shape: str
     good: str
@@ -183,6 +190,8 @@ class Gained(Event, frozen=True):
     shape: str
     good: str
     count: int
+    source: str = ""
+    """Who was robbed of it; nobody where it comes from the supply."""
 
 
 class Lost(Event, frozen=True):

@@ -8,22 +8,13 @@ from cutpurse.games.thiefdom.rules.goods import overflow
 from cutpurse.games.thiefdom.rules.wares import equipment_mask
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS, NOBLES
+from cutpurse.kernel.piles import each_once
 
 
 def faults(game: Any, state: State) -> list[str]:
     """Everything that is wrong with a state. Empty when all is well."""
     return [*_equipment(game, state), *_patrons(game, state), *_missions(game, state), *_artworks(game, state),
             *_figures(game, state), *_thieves(game, state), *_numbers(game, state), *_course(state)]  # fmt: skip
-
-
-def _each_once(what: str, piles: list[int], whole: int) -> list[str]:
-    """Piles must not overlap and together make the whole."""
-    seen = 0
-    for pile in piles:
-        if seen & pile:
-            return [f"{what}: {seen & pile:b} lies in two places"]
-        seen |= pile
-    return [] if seen == whole else [f"{what}: {whole ^ seen:b} is lost or too many"]
 
 
 def _equipment(game: Any, state: State) -> list[str]:
@@ -50,7 +41,7 @@ def _patrons(game: Any, state: State) -> list[str]:
     friends = [cards >> game.box.first_patron for cards in state.cards]
     brawled = [1 << patron for patron in state.brawled if patron != NOBODY]
     piles = [state.patron_deck, state.patron_discard, state.patrons_gone, state.revealed, *friends, *brawled]
-    wrong = _each_once("patrons", piles, game.box.all_patrons)
+    wrong = each_once("patrons", piles, game.box.all_patrons)
     for thief, friend in enumerate(friends):
         if friend.bit_count() + (state.brawled[thief] != NOBODY) > 1:
             wrong.append(f"thief {thief} has too many friends (TD-9.20)")
@@ -60,7 +51,7 @@ def _patrons(game: Any, state: State) -> list[str]:
 def _missions(game: Any, state: State) -> list[str]:
     lying = [1 << mission for mission in (*state.missions, *state.stacks) if mission != NOBODY]
     piles = [*lying, *state.delivered, state.mission_deck, state.mission_box]
-    return _each_once("missions", piles, game.box.all_missions)
+    return each_once("missions", piles, game.box.all_missions)
 
 
 def _artworks(game: Any, state: State) -> list[str]:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from cutpurse.games.thiefdom import account as accounts
 from cutpurse.games.thiefdom import draws, faults, leaning, refusals, scenery, setup, shortcuts, text_board, words
-from cutpurse.games.thiefdom.account import account as accounted
 from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.notes import notes as noted
 from cutpurse.games.thiefdom.rules import (
@@ -31,7 +31,8 @@ from cutpurse.games.thiefdom.scene import scene as drawn
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.town import Town, town_of
 from cutpurse.games.thiefdom.view import View, drafting, view
-from cutpurse.kernel.account import Account
+from cutpurse.kernel.account import Account, Source
+from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
 from cutpurse.kernel.message import Message, Reason, seat_number
@@ -129,6 +130,9 @@ class Thiefdom(Game[State, View]):
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         return shortcuts.shortcuts(self, state, seat)
 
+    def shortcut(self, state: State, seat: int, name: str) -> Shortcut | None:
+        return super().shortcut(state, seat, name) or shortcuts.named(self, state, seat, name)
+
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), day.winners(self, state)) if state.over else None
 
@@ -161,14 +165,17 @@ class Thiefdom(Game[State, View]):
     def scene(self, view: View) -> Any:
         return drawn(self, view)
 
-    def board(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        return text_board.board(self, view, say, width)
+    def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
+        return text_board.Painter(self, view, say, width).paint()
 
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
     def account(self, state: State, told: Sequence[Event]) -> Account:
-        return accounted(self, state, told)
+        return accounts.account(self, state, told)
+
+    def sources(self, state: State, told: Sequence[Event]) -> Sequence[Source]:
+        return accounts.sources(self, state, told)
 
     # -- proving ---------------------------------------------------------------------------------
 

@@ -9,8 +9,7 @@ from typing import Any
 from cutpurse.games.thiefdom import card_words
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, SHAPES
 from cutpurse.games.thiefdom.plan import DIRECTIONS
-from cutpurse.games.thiefdom.rules import rob, tavern, wares
-from cutpurse.games.thiefdom.rules.locations import can_deliver
+from cutpurse.games.thiefdom.rules import locations, rob, tavern, wares
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOLD
 from cutpurse.games.thiefdom.view import View
@@ -23,7 +22,7 @@ def notes(game: Any, view: View) -> list[Note]:
     if view.over:
         return []
     state = game.imagined(view)
-    found = [*_cards(game, view, state), *_townsfolk(game, view, state)]
+    found = [*_cards(game, view, state), *_townsfolk(game, view, state), *_places(game)]
     if view.seat >= 0:
         found += [*_missions(game, view, state), *_thieves(game, view, state)]
     return found
@@ -80,6 +79,16 @@ def _townsfolk(game: Any, view: View, state: State) -> Iterator[Note]:
             yield Note(id, Message("note-badge" if figure in GUARDS else "note-bag", {"full": full}))
 
 
+def _places(game: Any) -> Iterator[Note]:
+    """What every location of a kind is good for."""
+    numbers, sales = game.box.numbers, game.box.sale_vp
+    prices = {place: vp for (place, _), vp in sales.items()}
+    for kind in locations.OFFERS:
+        args = {"vp": prices.get(kind, 0), "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
+                "poster": numbers.poster_vp}  # fmt: skip
+        yield Note(kind, Message(f"note-place-{kind}", args))
+
+
 # -- what concerns one's own thieves -------------------------------------------------------------
 
 
@@ -88,7 +97,7 @@ def _missions(game: Any, view: View, state: State) -> Iterator[Note]:
     own = range(3 * view.seat, 3 * view.seat + 3)
     for id in filter(None, view.missions):
         mission = game.box.mission_number[id]
-        ready = [SHAPES[thief % 3] for thief in own if can_deliver(game, state, thief, mission)]
+        ready = [SHAPES[thief % 3] for thief in own if locations.can_deliver(game, state, thief, mission)]
         if ready:
             yield Note(id, Message("note-deliverable", {"shapes": ready}))
         else:

@@ -1,4 +1,5 @@
-"""The town for whoever draws it: squares, walls, doors, buildings, and what each guard sees now.
+"""The town for whoever draws it: squares, walls, doors, buildings, what lies in them, what each guard sees now, and
+what could happen next.
 
 Made from a view alone. Places are [x, y] from the north-west; a side is [x, y, direction], N E S W from 0.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutpurse.games.thiefdom import foresight
 from cutpurse.games.thiefdom.components import GUARDS
 from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, SOUTH
 from cutpurse.games.thiefdom.state import NOWHERE
@@ -38,4 +40,12 @@ def scene(game: Any, view: View) -> dict[str, Any]:
             for guard in GUARDS
             if state.folk_at[guard] != NOWHERE
         },
+        "mouths": [town.name[square] for square in town.mouths],
+        "villas": {town.name[space]: list(pair) for space, pair in zip(town.villas, view.villas, strict=True)},
+        "missions": {town.name[space]: id for space, id in zip(town.smugglers, view.missions, strict=True)},
+        "routes": foresight.routes(game, state),
+        "reach": foresight.reach(game, state),
+        "room": foresight.room(game, view, state),
+        "prices": foresight.prices(game, view, state),
+        "offers": foresight.offers(game, view, state),
     }

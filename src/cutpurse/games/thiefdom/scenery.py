@@ -17,6 +17,7 @@ from cutpurse.games.thiefdom.rules.night import TILES
 from cutpurse.games.thiefdom.rules.wares import equipment_mask
 from cutpurse.games.thiefdom.setup import empty_table
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, SLOTS, State, bits
+from cutpurse.kernel.given import number_of, only_known, seat_called
 from cutpurse.kernel.message import seat_letter, seat_number
 from cutpurse.kernel.scenario import ScenarioError
 
@@ -35,44 +36,25 @@ def arrange(game: Any, given: Mapping[str, Any]) -> State:
     """A position at one moment of a game."""
     state = empty_table(game)
     seats = {key: value or {} for key, value in given.items() if seat_number(str(key)) >= 0}
-    _known("given", [str(key) for key in given if key not in seats], TABLE_KEYS)
+    only_known("given", [str(key) for key in given if key not in seats], TABLE_KEYS)
     state.goods = [0] * len(state.goods)
     state.town = _town(game, given.get("town", "introductory"))
     state.round = given.get("round", 1)
-    state.first = _seat(game, given.get("first", "A"))
-    state.opener = _seat(game, given.get("opener", seat_letter(state.first)))
+    state.first = seat_called(game, given.get("first", "A"))
+    state.opener = seat_called(game, given.get("opener", seat_letter(state.first)))
     _arrange_town(game, state, given)
     _arrange_lairs(game, state, seats)
     for letter, area in seats.items():
-        _arrange_seat(game, state, _seat(game, letter), area)
+        _arrange_seat(game, state, seat_called(game, letter), area)
     _arrange_cards(game, state, given)
     _arrange_moment(game, state, given)
     return state
 
 
-def _known(where: str, keys: list[str], allowed: frozenset[str]) -> None:
-    strange = [key for key in keys if key not in allowed]
-    if strange:
-        raise ScenarioError(f"{where}: {', '.join(strange)} is not known; known are {', '.join(sorted(allowed))}")
-
-
-def _seat(game: Any, letter: Any) -> int:
-    seat = seat_number(str(letter))
-    if not 0 <= seat < game.players:
-        raise ScenarioError(f"seat {letter!r}: there are {game.players} players")
-    return seat
-
-
-def _number(numbers: Mapping[str, int], id: Any, what: str) -> int:
-    if str(id) not in numbers:
-        raise ScenarioError(f"no {what} is called {id!r}")
-    return numbers[str(id)]
-
-
 def _goods(game: Any, state: State, holder: int, given: Mapping[str, Any]) -> None:
     for good, name in enumerate(GOODS):
         state.goods[holder * KINDS + good] = given.get(name, 0)
-    pile = sum(1 << _number(game.box.artwork_number, id, "artwork") for id in given.get("art", []))
+    pile = sum(1 << number_of(game.box.artwork_number, id, "artwork") for id in given.get("art", []))
     state.goods[holder * KINDS + ART] = pile
     state.villa_art = [NOBODY if art != NOBODY and pile >> art & 1 else art for art in state.villa_art]
 
@@ -88,7 +70,7 @@ def _town(game: Any, text: str) -> str:
 
 
 def _space(game: Any, state: State, name: Any) -> int:
-    return _number(game.town(state).number, name, "place")
+    return number_of(game.town(state).number, name, "place")
 
 
 def _arrange_town(game: Any, state: State, given: Mapping[str, Any]) -> None:
@@ -101,10 +83,10 @@ def _arrange_town(game: Any, state: State, given: Mapping[str, Any]) -> None:
     state.villas, state.villa_art = list(range(len(town.villas))), list(range(len(town.villas)))
     for name, (villa, artwork) in villas.items():
         place = _place_of(game, state, town.villas, name)
-        state.villas[place] = _number(box.villa_number, villa, "villa")
-        state.villa_art[place] = NOBODY if artwork is None else _number(box.artwork_number, artwork, "artwork")
+        state.villas[place] = number_of(box.villa_number, villa, "villa")
+        state.villa_art[place] = NOBODY if artwork is None else number_of(box.artwork_number, artwork, "artwork")
     named = {_place_of(game, state, town.smugglers, name): mission for name, mission in missions.items()}
-    chosen = {place: NOBODY if mission is None else _number(box.mission_number, mission, "mission")
+    chosen = {place: NOBODY if mission is None else number_of(box.mission_number, mission, "mission")
               for place, mission in named.items()}  # fmt: skip
     spare = [mission for mission in bits(box.all_missions) if mission not in chosen.values()]
     state.missions = [chosen[place] if place in chosen else spare.pop(0) for place in range(len(town.smugglers))]
@@ -112,13 +94,13 @@ def _arrange_town(game: Any, state: State, given: Mapping[str, Any]) -> None:
         state.stacks = [NOBODY] * (STACK * len(town.smugglers))
         for name, stack in (given.get("stacks") or {}).items():
             first = STACK * _place_of(game, state, town.smugglers, name)
-            state.stacks[first : first + len(stack)] = [_number(box.mission_number, id, "mission") for id in stack]
+            state.stacks[first : first + len(stack)] = [number_of(box.mission_number, id, "mission") for id in stack]
     for id, words in (given.get("folk") or {}).items():
-        _arrange_figure(game, state, _number(box.folk_number, id, "figure"), str(words).split(" "))
+        _arrange_figure(game, state, number_of(box.folk_number, id, "figure"), str(words).split(" "))
     state.badges = sum(1 << guard for guard in GUARDS if state.folk_at[guard] != NOWHERE)
     state.bags = sum(1 << noble for noble in NOBLES if state.folk_at[noble] != NOWHERE)
-    state.badges &= ~sum(1 << _number(box.folk_number, id, "guard") for id in given.get("no_badges", []))
-    state.bags &= ~sum(1 << _number(box.folk_number, id, "noble") for id in given.get("empty_bags", []))
+    state.badges &= ~sum(1 << number_of(box.folk_number, id, "guard") for id in given.get("no_badges", []))
+    state.bags &= ~sum(1 << number_of(box.folk_number, id, "noble") for id in given.get("empty_bags", []))
     for shape, name in (given.get("rivals") or {}).items():
         state.thief_at[game.thieves + SHAPES.index(shape)] = _space(game, state, name)
 
@@ -143,7 +125,9 @@ def _arrange_figure(game: Any, state: State, figure: int, words: list[str]) -> N
 def _arrange_lairs(game: Any, state: State, seats: Mapping[str, Any]) -> None:
     """Lairs that are given, else the houses that nobody speaks of; all thieves are at home."""
     town = game.town(state)
-    named = {_seat(game, letter): _space(game, state, area["lair"]) for letter, area in seats.items() if "lair" in area}
+    named = {
+        seat_called(game, letter): _space(game, state, area["lair"]) for letter, area in seats.items() if "lair" in area
+    }
     spoken = {str(thief.get("at")) for area in seats.values() for shape, thief in area.items()
               if shape in SHAPES and thief}  # fmt: skip
     spare = [space for space in range(town.squares, town.spaces) if town.kind[space] in game.lair_houses
@@ -156,15 +140,15 @@ def _arrange_lairs(game: Any, state: State, seats: Mapping[str, Any]) -> None:
 
 
 def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -> None:
-    _known(seat_letter(seat), list(area), SEAT_KEYS)
+    only_known(seat_letter(seat), list(area), SEAT_KEYS)
     box = game.box
     state.vp[seat] = area.get("vp", box.numbers.start_vp)
     if not area.get("stamina", True):
         state.stamina &= ~(1 << seat)
     _goods(game, state, game.store(seat), area.get("store") or {})
     if "board" in area:
-        state.boards[seat] = _number(box.board_number, area["board"], "patrol board")
-    state.delivered[seat] = sum(1 << _number(box.mission_number, id, "mission") for id in area.get("missions", []))
+        state.boards[seat] = number_of(box.board_number, area["board"], "patrol board")
+    state.delivered[seat] = sum(1 << number_of(box.mission_number, id, "mission") for id in area.get("missions", []))
     for place, slot in enumerate(area.get("plan", [])):
         state.plan[TILES * seat + place] = SLOTS.index(slot)
     for shape, name in enumerate(SHAPES):
@@ -172,7 +156,7 @@ def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -
 
 
 def _arrange_thief(game: Any, state: State, thief: int, given: Mapping[str, Any]) -> None:
-    _known(SHAPES[thief % 3], list(given), THIEF_KEYS)
+    only_known(SHAPES[thief % 3], list(given), THIEF_KEYS)
     box, town = game.box, game.town(state)
     if "at" in given:
         space = _space(game, state, given["at"])
@@ -180,12 +164,12 @@ def _arrange_thief(game: Any, state: State, thief: int, given: Mapping[str, Any]
             raise ScenarioError(f"{given['at']}: somebody stands there already")
         state.thief_at[thief] = space
     _goods(game, state, thief, given)
-    state.cards[thief] = sum(1 << _number(box.card_number, id, "card") for id in given.get("cards", []))
+    state.cards[thief] = sum(1 << number_of(box.card_number, id, "card") for id in given.get("cards", []))
     if "brawled" in given:
-        state.brawled[thief] = _number(box.patron_number, given["brawled"], "patron")
+        state.brawled[thief] = number_of(box.patron_number, given["brawled"], "patron")
     state.posters |= bool(given.get("wanted", False)) << thief
-    state.robbed[thief] = sum(1 << _number(box.folk_number, id, "figure") for id in given.get("robbed", []))
-    state.blind[thief] = sum(1 << _number(box.folk_number, id, "guard") for id in given.get("blind", []))
+    state.robbed[thief] = sum(1 << number_of(box.folk_number, id, "figure") for id in given.get("robbed", []))
+    state.blind[thief] = sum(1 << number_of(box.folk_number, id, "guard") for id in given.get("blind", []))
     state.visited[thief] = sum(1 << _space(game, state, name) - town.squares for name in given.get("visited", []))
 
 
@@ -198,7 +182,7 @@ def _arrange_cards(game: Any, state: State, given: Mapping[str, Any]) -> None:
     _goods(game, state, game.dungeon, given.get("dungeon") or {})
 
     def take(id: Any) -> int:
-        kind = _number(box.equipment_number, id, "equipment")
+        kind = number_of(box.equipment_number, id, "equipment")
         copies = [copy for copy in bits(state.deck) if box.copy_kind[copy] == kind]
         if not copies:
             raise ScenarioError(f"no copy of {id!r} is left")
@@ -216,11 +200,13 @@ def _arrange_cards(game: Any, state: State, given: Mapping[str, Any]) -> None:
     held = sum(1 << patron for patron in state.brawled if patron != NOBODY)
     for cards in state.cards:
         held |= cards >> box.first_patron
-    state.patrons_gone = sum(1 << _number(box.patron_number, id, "patron") for id in given.get("patrons_gone", []))
-    state.patron_discard = sum(1 << _number(box.patron_number, id, "patron") for id in given.get("patron_discard", []))
+    state.patrons_gone = sum(1 << number_of(box.patron_number, id, "patron") for id in given.get("patrons_gone", []))
+    state.patron_discard = sum(
+        1 << number_of(box.patron_number, id, "patron") for id in given.get("patron_discard", [])
+    )
     state.patron_deck = box.all_patrons & ~(held | state.patrons_gone | state.patron_discard)
     if "patrons" in given:
-        deck = sum(1 << _number(box.patron_number, id, "patron") for id in given["patrons"])
+        deck = sum(1 << number_of(box.patron_number, id, "patron") for id in given["patrons"])
         if "patron_discard" not in given:
             state.patron_discard |= state.patron_deck & ~deck
         else:
@@ -231,7 +217,7 @@ def _arrange_cards(game: Any, state: State, given: Mapping[str, Any]) -> None:
         lying |= pile
     unseen = box.all_missions & ~lying
     if "mission_deck" in given:
-        deck = sum(1 << _number(box.mission_number, id, "mission") for id in given["mission_deck"])
+        deck = sum(1 << number_of(box.mission_number, id, "mission") for id in given["mission_deck"])
         state.mission_deck, state.mission_box = deck, unseen & ~deck
     else:
         state.mission_deck, state.mission_box = (0, unseen) if game.open_stacks else (unseen, 0)
@@ -256,15 +242,15 @@ def _arrange_moment(game: Any, state: State, given: Mapping[str, Any]) -> None:
     state.tile = given.get("tile", 1)
     if "patrol" in given:
         letter, *figures = str(given["patrol"]).split(" ")
-        seat = _seat(game, letter)
-        moved = [_number(box.folk_number, id, "figure") for id in figures]
+        seat = seat_called(game, letter)
+        moved = [number_of(box.folk_number, id, "figure") for id in figures]
         moved = moved or box.board_figures[state.boards[seat]]
         state.agenda = [("patrol", seat, figure) for figure in reversed(moved)]
         return
     letter, _, shape = str(given.get("turn", "A cap")).partition(" ")
-    state.active = 3 * _seat(game, letter) + SHAPES.index(shape)
+    state.active = 3 * seat_called(game, letter) + SHAPES.index(shape)
     state.ap = given.get("ap", box.numbers.action_points)
-    state.used = sum(1 << _number(box.card_number, id, "card") for id in given.get("used", []))
+    state.used = sum(1 << number_of(box.card_number, id, "card") for id in given.get("used", []))
     state.smoke = bool(given.get("smoke", False))
     state.agenda = [("action",)]
     if "points" in given:

@@ -2,19 +2,23 @@
 
 Chains are found by trying them out on a copy of the position. Nothing in them is random, and a chain never leads
 into a guard's eyes or over a rival: who wants that goes step by step.
+
+Some chains are too many to be listed and are known by their names alone: "move-to 7,3" to any square in reach,
+"activate sell gem 2" for whatever a location offers, "divide lair gold 2 gem 0" for any division of goods.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from cutpurse.games.thiefdom.components import CARRIAGE, GOODS
+from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
-from cutpurse.games.thiefdom.rules import exchange, move, townsfolk
+from cutpurse.games.thiefdom.rules import exchange, locations, move, townsfolk
 from cutpurse.games.thiefdom.rules.arrest import watched
 from cutpurse.games.thiefdom.rules.cards import own_and_guild
 from cutpurse.games.thiefdom.rules.goods import artwork_fits, effect_of, fits, has
-from cutpurse.games.thiefdom.state import State, bits
+from cutpurse.games.thiefdom.state import NOWHERE, State, bits
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Message
@@ -36,6 +40,25 @@ def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
     return []
 
 
+ACTIVATE = "activate"
+
+
+def named(game: Any, state: State, seat: int, name: str) -> Shortcut | None:
+    """One of the chains that are not listed."""
+    verb, *said = name.split(" ")
+    kind = game.asked_kind(state, seat)
+    if verb == "move-to" and len(said) == 1 and kind in ("action", "hop"):
+        return _move_to(game, state, seat, said[0])
+    if verb == ACTIVATE and kind == "action" and ACTIVATE in game.options(state, seat):
+        choice, place = " ".join(said), game.town(state).name[state.thief_at[state.active]]
+        if choice in locations.sub_actions(game, state, state.active, 0, 0):
+            return Shortcut(name, Message("option-activate", {"place": place}), [ACTIVATE, choice], [place])
+        return None
+    if verb == "divide" and said and f"exchange {said[0]}" in game.options(state, seat):
+        return _division(game, state, seat, name, said)
+    return None
+
+
 class Trial:
     """A copy of the position on which options are tried one after the other."""
 
@@ -43,7 +66,8 @@ class Trial:
         self.game = game
         self.seat = seat
         self.play: Play[State] = Play(game, state.clone(), Dice(0))
-        self.play.state.agenda = []  # nothing that comes after the chain, let alone by chance
+        moving = game.asked_kind(state, seat) == "hop"
+        self.play.state.agenda = [("action",)] if moving else []  # nothing after the chain, let alone by chance
         self.chain: list[str] = []
 
     @property
@@ -69,16 +93,28 @@ def _routes(game: Any, state: State) -> list[Shortcut]:
     """Every end that takes more than one choice, with all squares swept and everybody who would be caught."""
     town, figure = game.town(state), game.box.folk_id[state.walker]
     found: list[Shortcut] = []
-    for way in townsfolk.ends(game, state):
+    guard = state.walker in GUARDS
+    ways = townsfolk.ends(game, state)
+    for id, way in zip(route_names(game, state, ways), ways, strict=True):
         if len(way.choices) < 2:
             continue
         end, seen = town.name[way.outlook.end], way.outlook
-        label = Message("option-walk-to", {"figure": figure, "place": end, "caught": len(seen.caught)})
-        id = f"walk-to {end} {DIRECTIONS[seen.facing]} {len(found) + 1}"
+        label = Message("option-walk-to", {"figure": figure, "place": end, "caught": len(seen.caught),
+                                           "direction": DIRECTIONS[seen.facing] if guard else "none"})  # fmt: skip
         found.append(
             Shortcut(id, label, list(way.choices), list(dict.fromkeys([figure, end, *town.mask_names(seen.swept)])))
         )
     return found
+
+
+def route_names(game: Any, state: State, ways: Sequence[townsfolk.Way]) -> list[str]:
+    """What each way is called: by its only choice, or as a shortcut."""
+    names = game.town(state).name
+    return [
+        way.choices[0] if len(way.choices) == 1
+        else f"walk-to {names[way.outlook.end]} {DIRECTIONS[way.outlook.facing]} {number}"
+        for number, way in enumerate(ways, 1)
+    ]  # fmt: skip
 
 
 # -- a thief's way -------------------------------------------------------------------------------
@@ -113,11 +149,9 @@ def safe_ways(game: Any, state: State, thief: int) -> dict[int, list[int]]:
     as far as action points go."""
     town, start = game.town(state), state.thief_at[thief]
     shut = move.occupied(state, town) | watched(game, state, thief)
-    shoes = has(game, state, thief, "move_points")
-    points = game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0)
     ways: dict[int, list[int]] = {start: []}
     edge = [start]
-    for _ in range(points * state.ap):
+    for _ in range(state.points + points_of_a_move(game, state, thief) * state.ap):
         beyond = []
         for here in edge:
             for there in town.steps[here]:
@@ -130,6 +164,26 @@ def safe_ways(game: Any, state: State, thief: int) -> dict[int, list[int]]:
                     beyond.append(there)
         edge = beyond
     return ways
+
+
+def points_of_a_move(game: Any, state: State, thief: int) -> int:
+    shoes = has(game, state, thief, "move_points")
+    return int(game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0))
+
+
+def action_points(steps: int, left: int, points: int) -> int:
+    """What so many steps cost with some points left of a Move and so many in each further one."""
+    return -(-max(0, steps - left) // points)
+
+
+def _move_to(game: Any, state: State, seat: int, place: str) -> Shortcut | None:
+    town = game.town(state)
+    way = safe_ways(game, state, state.active).get(town.number.get(place, NOWHERE))
+    trial = _go(game, state, seat, way) if way else None
+    if trial is None:
+        return None
+    label = Message("option-move-to", {"place": place, "ap": state.ap - trial.state.ap})
+    return Shortcut(f"move-to {place}", label, trial.chain, [place])
 
 
 def _go(game: Any, state: State, seat: int, path: list[int]) -> Trial | None:
@@ -233,6 +287,29 @@ def _exchanges(game: Any, state: State, seat: int) -> list[Shortcut]:
                     Shortcut(f"{word} {other}", Message(f"option-{word}", {"other": name}), trial.chain, [other])
                 )
     return found
+
+
+def _division(game: Any, state: State, seat: int, name: str, said: list[str]) -> Shortcut | None:
+    """An exchange after which the active thief has so many of each good that is named, and of others what he has."""
+    items = {exchange.item_name(game, item): item for item in range(exchange.ITEMS)}
+    pairs = list(zip(said[1::2], said[2::2], strict=False))
+    if len(said) % 2 == 0 or not all(good in items and count.isdecimal() and len(count) < 4 for good, count in pairs):
+        return None
+    wanted = [exchange.holding(state, state.active, item) for item in range(exchange.ITEMS)]
+    for good, count in pairs:
+        wanted[items[good]] = int(count)
+    trial = Trial(game, state, seat)
+    trial.choose(f"exchange {said[0]}")
+    while trial.asked() == "divide":
+        item = trial.state.asked[0][2]
+        carried = f"carry {exchange.item_name(game, item)} {wanted[item]}"
+        if carried not in trial.options():
+            return None
+        trial.choose(carried)
+    if wanted != [exchange.holding(trial.state, state.active, item) for item in range(exchange.ITEMS)]:
+        return None
+    other = "lair_store" if said[0] == "lair" else said[0]
+    return Shortcut(name, Message("option-exchange", {"other": other}), trial.chain, [said[0]])
 
 
 def _handed_over(game: Any, state: State, other: int, take: bool) -> list[int]:

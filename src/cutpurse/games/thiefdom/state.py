@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cutpurse.games.thiefdom.terms import GOODS, SHAPES
+from cutpurse.kernel.piles import bits as bits  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.state import State as KernelState
 
 NOBODY = -1
@@ -217,13 +218,3 @@ class State(KernelState):
         new.route = self.route[:]
         new.solo_boards = self.solo_boards
         return new
-
-
-def bits(pile: int) -> list[int]:
-    """The numbers in a pile, lowest first."""
-    found = []
-    while pile:
-        low = pile & -pile
-        found.append(low.bit_length() - 1)
-        pile ^= low
-    return found

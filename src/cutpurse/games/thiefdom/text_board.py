@@ -20,40 +20,37 @@ from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.rules.locations import can_deliver
 from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, SLOTS, State
 from cutpurse.games.thiefdom.terms import HOUSES
+from cutpurse.games.thiefdom.town import FAR
 from cutpurse.games.thiefdom.view import Holder, Seat, Thief, View
-from cutpurse.kernel.message import Arguments, Message
+from cutpurse.kernel.drawing import Writer
+from cutpurse.kernel.message import Message
 
 Say = Callable[[Message], str]
 
 
-def board(game: Any, view: View, say: Say, width: int) -> list[str]:
-    """The whole table, from a seat's view."""
-    return Painter(game, view, say, width).paint()
-
-
-class Painter:
+class Painter(Writer):
     """Paints one view."""
 
     def __init__(self, game: Any, view: View, say: Say, width: int) -> None:
+        super().__init__(say, width)
         self.game = game
         self.box = game.box
         self.view = view
-        self.say = say
-        self.width = max(width, 40)
         self.state: State = game.sample(view, random.Random(0))
         self.town = game.town(self.state)
-        self.lines: list[str] = []
 
-    def paint(self) -> list[str]:
+    def paint(self) -> Painter:
         self._heading()
         self._draft()
         self._revealed()
         self._map()
         if self.view.plan:
+            self.part("you")
             self.line(self.text("own-plan", slots=[SLOTS[slot] for slot in self.view.plan]))
         seats = range(len(self.view.seats))
         for seat in sorted(seats, key=lambda seat: seat != self.view.seat):
             self._guild(seat, self.view.seats[seat])
+        self._around()
         self._rivals()
         self._townsfolk()
         self._missions()
@@ -62,16 +59,9 @@ class Painter:
         self._explained()
         self._compass()
         self._houses()
-        return self.lines
+        return self
 
     # -- words -----------------------------------------------------------------------------------
-
-    def text(self, key: str, **args: Any) -> str:
-        arguments: Arguments = args
-        return self.say(Message(f"board-{key}", arguments))
-
-    def name(self, id: str) -> str:
-        return self.text("name", thing=id)
 
     def names(self, ids: list[str]) -> str:
         return ", ".join(self.name(id) for id in ids) if ids else self.text("nothing")
@@ -84,13 +74,11 @@ class Painter:
         parts = self.goods(holds.goods) + [self.name(id) for id in holds.artworks]
         return ", ".join(parts) or self.text("nothing")
 
-    def line(self, text: str, indent: str = "") -> None:
-        self.lines += wrap(text, self.width, initial_indent=indent, subsequent_indent=indent + "  ") or [""]
-
     # -- what is going on ------------------------------------------------------------------------
 
     def _heading(self) -> None:
         view, turn = self.view, self.view.turn
+        self.part("now")
         if view.over:
             self.line(self.text("over"))
             return
@@ -101,9 +89,9 @@ class Painter:
         if turn is not None:
             self.line(self.text("turn", seat=turn.thief // 3, shape=SHAPES[turn.thief % 3], ap=turn.ap))
             if turn.moving:
-                self.line(self.text("moving", points=turn.points), "  ")
+                self.line(self.text("moving", points=turn.points), 1)
             if turn.smoke:
-                self.line(self.text("smoke"), "  ")
+                self.line(self.text("smoke"), 1)
         elif view.walker:
             self.line(self.text("walking", figure=view.walker))
 
@@ -111,15 +99,15 @@ class Painter:
         """Cards before the first night, as far as they are mine alone."""
         draft = self.view.draft
         if draft is not None and draft.hand:
-            self.line(self.text("draft-hand"))
+            self.part("now", self.text("draft-hand"))
             self._cards_to_have(draft.hand)
         if draft is not None and draft.kept:
-            self.line(self.text("draft-kept"))
+            self.part("now", self.text("draft-kept"))
             self._cards_to_have(draft.kept)
 
     def _revealed(self) -> None:
         if self.view.revealed:
-            self.line(self.text("revealed"))
+            self.part("now", self.text("revealed"))
             self._cards_to_have(self.view.revealed)
 
     def _map(self) -> None:
@@ -137,24 +125,27 @@ class Painter:
                 figures[square] = town_map.GUARD_SIGNS[state.facing[figure]]
             else:
                 figures[square] = town_map.CARRIAGE_SIGN if figure == CARRIAGE else town_map.NOBLE_SIGN
-        self.lines += town_map.draw(self.town, figures, seen, self.name, who)
-        self.line(self.text("legend", solo=self.game.solo))
+        self.part("board")
+        self.draw([*town_map.draw(self.town, figures, seen, self.name, who)])
+        self.draw(wrap(self.text("legend", solo=self.game.solo), self.width, subsequent_indent="  "))
 
     # -- guilds ----------------------------------------------------------------------------------
 
     def _guild(self, seat: int, guild: Seat) -> None:
         view = self.view
+        self.part("you" if seat == view.seat else "others")
         self.line(self.text("guild", seat=seat, number=seat + 1, vp=guild.vp, stamina=guild.stamina,
-                            first=view.first == seat and not self.game.solo))  # fmt: skip
+                            first=view.first == seat and not self.game.solo), 0,
+                  self.text("seat", seat=seat))  # fmt: skip
         if guild.plan and NOBODY not in guild.plan[: 3 if self.game.solo else 4]:
-            self.line(self.text("plan", slots=[SLOTS[slot] for slot in guild.plan if slot != NOBODY]), "  ")
+            self.line(self.text("plan", slots=[SLOTS[slot] for slot in guild.plan if slot != NOBODY]), 1)
         if guild.board:
             figures = self.box.boards[self.box.board_number[guild.board]].figures
-            self.line(self.text("patrol", figures=list(figures)), "  ")
+            self.line(self.text("patrol", figures=list(figures)), 1)
         if guild.lair:
-            self.line(self.text("lair", place=guild.lair, goods=self.holder(guild.store)), "  ")
+            self.line(self.text("lair", place=guild.lair, goods=self.holder(guild.store)), 1)
         else:
-            self.line(self.text("store", goods=self.holder(guild.store)), "  ")
+            self.line(self.text("store", goods=self.holder(guild.store)), 1)
         for shape, thief in enumerate(guild.thieves):
             if thief.at or thief.cards:
                 self._thief(3 * seat + shape, thief, guild.lair)
@@ -177,64 +168,125 @@ class Painter:
         acting = turn is not None and turn.thief == number
         said = self.text("thief", shape=SHAPES[number % 3], place=thief.at or "nowhere", goods=self.holder(thief.holds),
                          acting=acting)  # fmt: skip
-        self.line(" · ".join([said, *notes]), "  ")
+        self.line(" · ".join([said, *notes]), 1, self.text("thief-of", seat=number // 3, shape=SHAPES[number % 3]))
 
     def _rivals(self) -> None:
         """Of a solo game: they stand in locations (TD-13.13)."""
         if any(self.view.rivals):
-            self.line(self.text("rivals"))
+            self.part("others", self.text("rivals"))
             for shape, place in enumerate(self.view.rivals):
                 if place:
-                    self.line(self.text("rival", shape=SHAPES[shape], place=place), "  ")
+                    self.line(self.text("rival", shape=SHAPES[shape], place=place), 1)
         if self.view.solo_boards:
+            self.part("others")
             left = [self.box.boards[self.box.board_number[board]] for board in self.view.solo_boards]
             self.line(self.text("boards-left", figures=[figure for board in left for figure in board.figures]))
 
     def _compass(self) -> None:
         """What the die will mean: the directions tried one after the other, and where it sends a rival (TD-13)."""
         if self.game.solo:
-            self.line(self.text("compass"))
+            self.part("board", self.text("compass"))
             for number, (row, goal) in enumerate(zip(self.box.solo.compass, self.box.solo.placement, strict=True), 1):
                 place = next((self.town.name[space] for space in self.town.of_kind.get(goal.location, ())
                               if self.town.section[space] == goal.section), goal.location)  # fmt: skip
-                self.line(self.text("die", number=number, ways=" ".join(row), place=place), "  ")
+                self.line(self.text("die", number=number, ways=" ".join(row), place=place), 1)
 
     # -- the town --------------------------------------------------------------------------------
 
+    def _around(self) -> None:
+        """Where each of my thieves can step, what waits there, and how far all the locations are."""
+        if self.view.seat < 0:
+            return
+        first, shown = 3 * self.view.seat, False
+        for thief in range(first, first + 3):
+            space = self.state.thief_at[thief]
+            if space == NOWHERE:
+                continue
+            if not shown:
+                self.part("around", self.text("around"))
+                shown = True
+            ways, shape = "; ".join(self._ways(space)), SHAPES[thief % 3]
+            here = self.text("way", place=self.town.name[space], notes=", ".join(self._looked_at(space)) or "none")
+            self.line(self.text("stands", shape=shape, place=here, ways=ways), 1, self.name(shape))
+            self.line(self.text("near", places=", ".join(self._near(space))), 2)
+
+    def _ways(self, space: int) -> list[str]:
+        """The four sides of a street square and the doors beside it; the exits of a building."""
+        town = self.town
+        if space >= town.squares:
+            return [self._way(there) for there in town.steps[space]]
+        ahead = town.ahead[4 * space : 4 * space + 4]
+        found = [self.text("wall", direction=DIRECTIONS[side]) if there < 0 else
+                 self.text("way-to", direction=DIRECTIONS[side], **self._met(there))
+                 for side, there in enumerate(ahead)]  # fmt: skip
+        return found + [self._way(there) for there in town.steps[space] if there not in ahead]
+
+    def _way(self, space: int) -> str:
+        return self.text("way", **self._met(space))
+
+    def _met(self, space: int) -> dict[str, str]:
+        """A space and what is worth knowing before one goes there."""
+        state = self.state
+        notes = [self.name(self.box.folk_id[figure]) for figure, at in enumerate(state.folk_at) if at == space]
+        notes += [self.text("thief-of", seat=thief // 3, shape=SHAPES[thief % 3])
+                  for thief, at in enumerate(state.thief_at[: self.game.thieves]) if at == space]  # fmt: skip
+        return {"place": self.town.name[space], "notes": ", ".join([*notes, *self._looked_at(space)]) or "none"}
+
+    def _looked_at(self, space: int) -> list[str]:
+        """Its lantern, and the guards who have it in sight."""
+        state, town = self.state, self.town
+        lit = [self.text("lantern")] if town.bit[space] & town.lanterns else []
+        seen_by = [self.box.folk_id[guard] for guard in GUARDS if state.folk_at[guard] != NOWHERE
+                   and town.ray[4 * state.folk_at[guard] + state.facing[guard]] & town.bit[space]]  # fmt: skip
+        return [*lit, self.text("seen-by", figures=seen_by)] if seen_by else lit
+
+    def _near(self, space: int) -> list[str]:
+        """Locations by movement points, the nearest first."""
+        town, far = self.town, self.town.distance(space)
+        places = [there for kind in town.of_kind if kind not in HOUSES for there in town.of_kind[kind] if far[there]]
+        return [f"{self.name(town.kind[there])} {town.name[there]} {far[there]}"
+                for there in sorted(places, key=lambda there: (far[there], there)) if far[there] < FAR]  # fmt: skip
+
     def _townsfolk(self) -> None:
-        self.line(self.text("townsfolk"))
+        self.part("watch", self.text("townsfolk"))
         for figure in self.view.folk:
             number = self.box.folk_number[figure.id]
             if number in GUARDS:
                 square = self.town.number[figure.at]
                 sees = self.town.mask_names(self.town.ray[4 * square + figure.facing])
                 self.line(self.text("guard", figure=figure.id, place=figure.at, direction=DIRECTIONS[figure.facing],
-                                    full=figure.full, sees=" ".join(sees) or self.text("nothing")), "  ")  # fmt: skip
+                                    full=figure.full, sees=" ".join(sees) or self.text("nothing")), 1, self.name(figure.id))  # fmt: skip
             elif number in NOBLES:
-                self.line(self.text("noble", figure=figure.id, place=figure.at, full=figure.full), "  ")
+                self.line(
+                    self.text("noble", figure=figure.id, place=figure.at, full=figure.full), 1, self.name(figure.id)
+                )
             else:
-                self.line(self.text("carriage", figure=figure.id, place=figure.at), "  ")
+                self.line(self.text("carriage", figure=figure.id, place=figure.at), 1, self.name(figure.id))
 
     def _villas(self) -> None:
-        self.line(self.text("villas"))
+        self.part("board", self.text("villas"))
         for space, (villa, artwork) in zip(self.town.villas, self.view.villas, strict=True):
             locked = self.box.villas[self.box.villa_number[villa]].locked
-            self.line(self.text("villa", place=self.town.name[space], locked=locked, artwork=artwork or "none"), "  ")
+            self.line(
+                self.text("villa", place=self.town.name[space], locked=locked, artwork=artwork or "none"),
+                1,
+                self.town.name[space],
+            )
 
     def _missions(self) -> None:
         """What each smuggler wants and gives, and which of my thieves could deliver it now."""
-        self.line(self.text("missions"))
+        self.part("board", self.text("missions"))
         stack = len(self.view.stacks) // len(self.view.missions) if self.view.missions else 0
         for spot, (space, id) in enumerate(zip(self.town.smugglers, self.view.missions, strict=True)):
             place = self.town.name[space]
             if not id:
-                self.line(self.text("mission-none", place=place), "  ")
+                self.line(self.text("mission-none", place=place), 1)
             else:
-                self.line(self.text("mission", place=place, **self._mission(id)), "  ")
+                self.line(self.text("mission", place=place, **self._mission(id)), 1, self.name(id))
                 self._deliverable(id)
             for waiting in self.view.stacks[stack * spot : stack * (spot + 1)]:
                 if waiting:
-                    self.line(self.text("mission-next", **self._mission(waiting)), "    ")
+                    self.line(self.text("mission-next", **self._mission(waiting)), 2)
 
     def _mission(self, id: str) -> dict[str, Any]:
         number = self.box.mission_number[id]
@@ -246,12 +298,13 @@ class Painter:
             first, number = 3 * self.view.seat, self.box.mission_number[id]
             ready = [SHAPES[t % 3] for t in range(first, first + 3) if can_deliver(self.game, self.state, t, number)]
             if ready:
-                self.line(self.text("deliverable", shapes=ready), "    ")
+                self.line(self.text("deliverable", shapes=ready), 2)
 
     def _wares(self) -> None:
         view = self.view
-        self.line(self.text("display"))
+        self.part("board", self.text("display"))
         self._cards_to_have(view.display)
+        self.part("stock")
         self.line(self.text("dungeon", goods=self.holder(view.dungeon)))
         self.line(
             self.text("piles", equipment=view.equipment_pile, patrons=view.patron_pile, missions=view.mission_pile)
@@ -259,10 +312,11 @@ class Painter:
 
     def _houses(self) -> None:
         """Which building is of which kind: cards and lairs ask for it."""
-        self.line(self.text("buildings"))
+        self.part("places", self.text("buildings"))
         for kind in sorted(self.town.of_kind, key=lambda kind: (kind not in HOUSES, kind)):
-            places = " ".join(self.town.name[space] for space in self.town.of_kind[kind])
-            self.line(self.text("kind", kind=kind, places=places), "  ")
+            places = [self.town.name[space] for space in self.town.of_kind[kind]]
+            only = self.name(places[0]) if len(places) == 1 else ""  # it is called by its kind anyway
+            self.line(only or self.text("kind", kind=kind, places=" ".join(places)), 1, self.name(kind))
 
     # -- what cards do ---------------------------------------------------------------------------
 
@@ -273,9 +327,9 @@ class Painter:
             card for seat in guilds for thief in self.view.seats[seat].thieves for card in thief.cards
         )
         if cards:
-            self.line(self.text("explained"))
+            self.part("cards", self.text("explained"))
         for id in cards:
-            self.line(self._card(self.box.card_number[id], self.name(id)), "  ")
+            self.line(self._card(self.box.card_number[id], self.name(id)), 1, self.name(id))
 
     def _cards_to_have(self, cards: list[str]) -> None:
         """What they cost, what they bring at once, and what they do."""
@@ -283,7 +337,8 @@ class Painter:
             number = self.box.card_number[id]
             card, patron = self.box.cards[number], number - self.box.first_patron
             goods = self.goods(self.box.patron_goods[patron]) if patron >= 0 else []
-            self.line(self._card(number, self.text("price", card=id, cost=card.cost, vp=card.vp, goods=goods)), "  ")
+            price = self.text("price", card=id, cost=card.cost, vp=card.vp, goods=goods)
+            self.line(self._card(number, price), 1, self.name(id))
 
     def _card(self, number: int, head: str) -> str:
         """One line: the card, when and where it is used, its effects."""

@@ -24,6 +24,7 @@ from cutpurse.games.thiefdom.plan import (
     read_drawing,
 )
 from cutpurse.games.thiefdom.terms import HOUSES
+from cutpurse.kernel.piles import bits
 
 FAR = 255
 """No way leads there."""
@@ -303,7 +304,7 @@ class Town:
 
     def mask_names(self, mask: int) -> list[str]:
         """The names of the squares in a mask."""
-        return [self.name[square] for square in range(self.squares) if mask >> square & 1]
+        return [self.name[square] for square in bits(mask)]
 
 
 def row_by_row(places: Iterable[Place]) -> list[Place]:

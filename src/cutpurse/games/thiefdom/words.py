@@ -89,7 +89,7 @@ def describe(game: Any, view: View, choice: str) -> Option:
     state = game.imagined(view)  # the seat's own knowledge as a position to reckon with
     said = choice.split(" ")
     try:
-        label = _label(game, view, state, choice)
+        label = label_of(game, view, state, choice)
     except (LookupError, ValueError, AttributeError):  # a choice that was never offered
         label = Message("option-unknown", {"choice": choice[:60]})
     things = _things(game, state, said, label)
@@ -97,7 +97,7 @@ def describe(game: Any, view: View, choice: str) -> Option:
     return Option(choice, label, things, cautions)
 
 
-def _label(game: Any, view: View, state: State, choice: str) -> Message:
+def label_of(game: Any, view: View, state: State, choice: str) -> Message:
     said = choice.split(" ")
     if choice in ALONE:
         return Message(f"option-{said[0]}")

@@ -88,11 +88,12 @@ def grasp(game: Any, state: State) -> int:
     return int(spaces & board.open & ~state.fire)
 
 
-def zone(game: Any, state: State, figure: int) -> tuple[int, int]:
-    """How far one watch figure sees and goes: two sets of spaces."""
+def seen_by(game: Any, state: State, figure: int) -> int:
+    """Where one watch figure would detect a thief: nowhere if it sleeps or is deafened (AOT-10.4)."""
     board = game.box.board
-    seen = board.within[figure][vigilance(game, state, figure)] & board.open
-    return int(seen), int(board.within[figure][movement(game, state, kind_at(state, figure))] & board.open)
+    if (state.asleep | state.deaf) >> figure & 1:
+        return 0
+    return int(board.within[figure][vigilance(game, state, figure)] & board.open)
 
 
 def forecast(game: Any, state: State, kind: int) -> frozenset[Outcome]:

@@ -157,6 +157,8 @@ option-sewer = Durch die Kanalisation nach { $space }{ option-what }{ option-far
 option-hurry = Wie meine Westentasche einsetzen: ein Schritt mehr
 option-leave = Die Stadt verlassen
 option-end = Die Bewegung beenden
+shortcut-more = { $card }: ein AP mehr ({ $points })
+shortcut-less = { $card }: ein AP weniger ({ $points })
 shortcut-go = { $steps ->
     [one] Nach { $space }, 1 Schritt{ option-what }{ option-far }
    *[other] Nach { $space }, { $steps } Schritte{ option-what }{ option-far }
@@ -685,6 +687,22 @@ board-seen = die Stadtwachen sehen es
 board-map = Die Stadt:
 board-legend = A–D Diebe · { $guard } Wächter · { $captain } Hauptmann · { $yellow } gelbes Juwel · { $green } grünes Juwel · { $emperor } kaiserliches Juwel · { $token } verdecktes Plättchen · { $smoke } Rauch · { $fire } Feuer
 board-district = { $district } ({ $first } bis { $last }):
+board-watch = Die Stadtwachen, die nächsten zuerst:
+board-figure = { $figure } auf { $space }{ $distance ->
+    [0] { "" }
+   *[other] , { board-far }
+}{ $told ->
+    [yes] : Bewegung { $movement }, Aufmerksamkeit { $vigilance }
+   *[no] { "" }
+}{ $seats-count ->
+    [0] { "" }
+   *[other] ; im Blick: { $seats }
+}
+board-sees = sieht: { $spaces }
+board-far = { $distance ->
+    [one] 1 Feld von dir
+   *[other] { $distance } Felder von dir
+}
 board-routes = Feld für Feld:
 board-space = { $space }: { $notes } → { $ways }
 board-place = { $kind }: { $spaces }
@@ -728,3 +746,10 @@ note-arrest = eine Festnahme hier würde kosten: { $jewels-count ->
     [none] { "" }
    *[other] {" "}({ $district })
 }
+
+## The score sheet: where points came from
+
+source-yellow = Gelbe Juwelen
+source-green = Grüne Juwelen
+source-tokens = Juwelenplättchen
+source-burglar = Bester Dieb

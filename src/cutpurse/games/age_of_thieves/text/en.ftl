@@ -157,6 +157,8 @@ option-sewer = Through the sewer to { $space }{ option-what }{ option-far }
 option-hurry = Use Known Neighborhood: one more step
 option-leave = Leave the city
 option-end = End the move
+shortcut-more = { $card }: one AP more ({ $points })
+shortcut-less = { $card }: one AP less ({ $points })
 shortcut-go = { $steps ->
     [one] To { $space }, 1 step{ option-what }{ option-far }
    *[other] To { $space }, { $steps } steps{ option-what }{ option-far }
@@ -685,6 +687,22 @@ board-seen = the watch sees it
 board-map = The city:
 board-legend = A–D thieves · { $guard } guard · { $captain } captain · { $yellow } yellow jewel · { $green } green jewel · { $emperor } Emperors’ Jewel · { $token } face-down token · { $smoke } smoke · { $fire } fire
 board-district = { $district } ({ $first } to { $last }):
+board-watch = The watch, the nearest first:
+board-figure = { $figure } on { $space }{ $distance ->
+    [0] { "" }
+   *[other] , { board-far }
+}{ $told ->
+    [yes] : movement { $movement }, vigilance { $vigilance }
+   *[no] { "" }
+}{ $seats-count ->
+    [0] { "" }
+   *[other] ; in sight: { $seats }
+}
+board-sees = sees: { $spaces }
+board-far = { $distance ->
+    [one] 1 space from you
+   *[other] { $distance } spaces from you
+}
 board-routes = Space by space:
 board-space = { $space }: { $notes } → { $ways }
 board-place = { $kind }: { $spaces }
@@ -728,3 +746,10 @@ note-arrest = an arrest here would cost: { $jewels-count ->
     [none] { "" }
    *[other] {" "}({ $district })
 }
+
+## The score sheet: where points came from
+
+source-yellow = Yellow jewels
+source-green = Green jewels
+source-tokens = Jewel tokens
+source-burglar = Best Burglar

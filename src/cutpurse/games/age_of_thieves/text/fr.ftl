@@ -157,6 +157,8 @@ option-sewer = Par les égouts à { $space }{ option-what }{ option-far }
 option-hurry = Utiliser Quartier familier : un pas de plus
 option-leave = Quitter la ville
 option-end = Terminer le déplacement
+shortcut-more = { $card } : un PA de plus ({ $points })
+shortcut-less = { $card } : un PA de moins ({ $points })
 shortcut-go = À { $space }, { $steps } pas{ option-what }{ option-far }
 shortcut-fetch = Aller à { $space } ({ $steps } pas) et ramasser : { $jewel }
 option-take = Prendre : { $jewel }
@@ -679,6 +681,22 @@ board-seen = la garde la voit
 board-map = La ville :
 board-legend = A–D voleurs · { $guard } garde · { $captain } capitaine · { $yellow } joyau jaune · { $green } joyau vert · { $emperor } Joyau des Empereurs · { $token } jeton face cachée · { $smoke } fumée · { $fire } feu
 board-district = { $district } ({ $first } à { $last }) :
+board-watch = La garde, du plus proche au plus loin :
+board-figure = { $figure } sur { $space }{ $distance ->
+    [0] { "" }
+   *[other] , { board-far }
+}{ $told ->
+    [yes] {" "}: déplacement { $movement }, vigilance { $vigilance }
+   *[no] { "" }
+}{ $seats-count ->
+    [0] { "" }
+   *[other] {" "}; en vue : { $seats }
+}
+board-sees = voit : { $spaces }
+board-far = { $distance ->
+    [one] à 1 case de toi
+   *[other] à { $distance } cases de toi
+}
 board-routes = Case par case :
 board-space = { $space } : { $notes } → { $ways }
 board-place = { $kind } : { $spaces }
@@ -722,3 +740,10 @@ note-arrest = une arrestation ici coûterait : { $jewels-count ->
     [none] { "" }
    *[other] {" "}({ $district })
 }
+
+## The score sheet: where points came from
+
+source-yellow = Joyaux jaunes
+source-green = Joyaux verts
+source-tokens = Jetons de joyau
+source-burglar = Meilleur cambrioleur

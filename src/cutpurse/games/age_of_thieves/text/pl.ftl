@@ -164,6 +164,8 @@ option-sewer = Kanałami na { $space }{ option-what }{ option-far }
 option-hurry = Użyj Znajomego sąsiedztwa: krok więcej
 option-leave = Opuść miasto
 option-end = Zakończ ruch
+shortcut-more = { $card }: o jeden PA więcej ({ $points })
+shortcut-less = { $card }: o jeden PA mniej ({ $points })
 shortcut-go = { $steps ->
     [one] Na { $space }, 1 krok{ option-what }{ option-far }
     [few] Na { $space }, { $steps } kroki{ option-what }{ option-far }
@@ -702,6 +704,23 @@ board-seen = na oczach straży
 board-map = Miasto:
 board-legend = A–D złodzieje · { $guard } strażnik · { $captain } kapitan · { $yellow } żółty klejnot · { $green } zielony klejnot · { $emperor } Klejnot Cesarzy · { $token } zakryty żeton · { $smoke } dym · { $fire } ogień
 board-district = { $district } (od { $first } do { $last }):
+board-watch = Straż, od najbliższej:
+board-figure = { $figure } na { $space }{ $distance ->
+    [0] { "" }
+   *[other] , { board-far }
+}{ $told ->
+    [yes] : ruch { $movement }, czujność { $vigilance }
+   *[no] { "" }
+}{ $seats-count ->
+    [0] { "" }
+   *[other] ; na oku: { $seats }
+}
+board-sees = widzi: { $spaces }
+board-far = { $distance ->
+    [one] 1 pole od ciebie
+    [few] { $distance } pola od ciebie
+   *[other] { $distance } pól od ciebie
+}
 board-routes = Pole po polu:
 board-space = { $space }: { $notes } → { $ways }
 board-place = { $kind }: { $spaces }
@@ -745,3 +764,10 @@ note-arrest = złapanie tutaj kosztowałoby: { $jewels-count ->
     [none] { "" }
    *[other] {" "}({ $district })
 }
+
+## The score sheet: where points came from
+
+source-yellow = Żółte klejnoty
+source-green = Zielone klejnoty
+source-tokens = Żetony klejnotów
+source-burglar = Najlepszy włamywacz

@@ -16,6 +16,7 @@ from cutpurse.games.swindler.rules.piles import ability, forged_pile
 from cutpurse.games.swindler.state import State, bits
 
 KEY_COLOURS = COLOURS[:4]
+NOTHING = -1
 TILE_NEEDS = frozenset({"tiles", "any_tiles", "same_colour", "distinct_colours", "same_valuable", "distinct_valuables",
                         "distinct_keys"})  # fmt: skip
 
@@ -214,15 +215,21 @@ class Needs:
 
     def missing(self, state: State, seat: int, number: int) -> int:
         """How many items of a job the seat cannot serve yet; 0 if its tiles suffice."""
+        return sum(thing == NOTHING for _, thing in self.nearest(state, seat, number))
+
+    def nearest(self, state: State, seat: int, number: int) -> list[tuple[Item, int]]:
+        """The items of the alternative that lacks least, each with the thing that serves for it, or NOTHING."""
         pile = state.tiles[seat] | (state.hands[seat] & self.box.lockpicks) << self.shift
         forged = tuple(state.forged) if seat == state.active else ()
         locksmith = ability(self.box, state, seat, "locksmith")
-        fewest = 0
-        for place, items in enumerate(self.alternatives[number]):
-            piles = [self._held(item, pile, forged, locksmith) for item in items]
-            open_items = len(piles) - _most_served(piles)
-            fewest = open_items if place == 0 else min(fewest, open_items)
-        return fewest
+        best: list[tuple[Item, int]] = []
+        fewest = -1
+        for items in self.alternatives[number]:
+            served = _served([self._held(item, pile, forged, locksmith) for item in items])
+            lacking = len(items) - len(served)
+            if fewest < 0 or lacking < fewest:
+                fewest, best = lacking, [(item, served.get(place, NOTHING)) for place, item in enumerate(items)]
+        return best
 
 
 def asks_for_key(box: Box, job: Job) -> bool:
@@ -282,8 +289,8 @@ def _smallest(sets: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     return [one for one in sets if not any(set(other) < set(one) for other in sets)]
 
 
-def _most_served(piles: list[int]) -> int:
-    """The largest number of items that can be served at once, each by a thing of its own."""
+def _served(piles: list[int]) -> dict[int, int]:
+    """As many items as can be served at once, each by a thing of its own."""
     owner: dict[int, int] = {}
 
     def place(item: int, tried: set[int]) -> bool:
@@ -295,4 +302,6 @@ def _most_served(piles: list[int]) -> int:
                     return True
         return False
 
-    return sum(place(item, set()) for item in range(len(piles)))
+    for item in range(len(piles)):
+        place(item, set())
+    return {item: thing for thing, item in owner.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutpurse.games.swindler import events as told
-from cutpurse.games.swindler.components import Box
+from cutpurse.games.swindler.components import Box, Raid
 from cutpurse.games.swindler.rules.piles import (
     SwindlerPlay,  # fmt: skip
     ability,
@@ -44,6 +44,22 @@ def over_poster_limit(box: Box, state: State, seat: int) -> bool:
 
 def hits(box: Box, state: State, seat: int) -> bool:
     return over_loot_limit(box, state, seat) or over_poster_limit(box, state, seat)
+
+
+def to_come(box: Box, state: State) -> list[Raid]:
+    """Those that have not been turned up yet."""
+    return [raid for number, raid in enumerate(box.raids, box.first_raid)
+            if number != state.raid and not state.raids_gone >> number & 1]  # fmt: skip
+
+
+def would_hit(box: Box, state: State, seat: int, raid: Raid) -> bool:
+    """Would this raid hit the seat if it were turned up now?"""
+    if state.dungeon >> seat & 1:
+        return False
+    less = reduction(box, state, seat)
+    return 0 < raid.loot_limit <= state.tiles[seat].bit_count() - less or (
+        0 < raid.poster_limit <= state.posters[seat] - less
+    )
 
 
 def turn_up(play: SwindlerPlay, raid: int) -> None:

@@ -42,6 +42,24 @@ setting-characters-random = zufällig verteilt
 
 scope-theft = für diesen Diebstahl
 
+## What a standing answer is for
+
+kind-theft_started = jemand will einen Sack bestehlen
+kind-loot_drawn = jemand hat Beute gezogen
+kind-skull_drawn = jemand hat einen Schädel gezogen
+kind-theft_closing = jemand will entkommen
+kind-accomplice_played = jemand spielt einen Komplizen
+kind-raid_revealed = eine Polizeirazzia
+
+## The score sheet: where points came from
+
+source-start = Zu Beginn
+source-jobs = Aufträge
+source-sales = Verkaufte Plättchen
+source-fences = Vollendete Hehler
+source-coins = Münzen
+source-reservations = Reservierungen
+
 ## Wörter in Angaben und Zahlungen
 
 word-coin = Münze
@@ -156,7 +174,15 @@ option-hire = { $count ->
 }
 option-end-actions = Weiter zum Anheuern
 option-end-turn = Zug beenden
-option-pass = Passen
+option-pass = Passen{ $window-id ->
+    [theft_started] : keine Wette
+    [loot_drawn] : { $thief } weitermachen lassen
+    [skull_drawn] : { $thief } wird erwischt
+    [theft_closing] : { $thief } entkommen lassen
+    [accomplice_played] : die Karte wirken lassen
+    [raid_revealed] : die Razzia kommen lassen
+   *[other] { "" }
+}
 option-wave = Für diesen ganzen Diebstahl passen
 
 ## Möglichkeiten: eine Karte ausspielen
@@ -543,6 +569,7 @@ board-completes = eins fehlt noch
 ## Der Tisch: Mitspieler und Stapel
 
 board-players = AM TISCH: { $ability } Aufträge wecken die Fähigkeit, { $jobs } läuten das Ende ein
+board-seat = { $seat }
 board-player = { $seat }: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münzen { $coins } · Steckbriefe { $posters } · Karten { $cards } · Marker { $markers }
 board-piles = STAPEL
 board-decks = Verdeckt: Aufträge { $jobs } (der nächste: { $back-id ->
@@ -562,25 +589,26 @@ board-raid-posters = { $limit ->
 ## Der Tisch: was die Karten können
 
 board-explained = WAS DEINE KARTEN KÖNNEN
-board-effect-cheat = { $card }: Zieht jemand Beute, ziehst du { $draws } Plättchen aus demselben Sack; ein Schädel schadet dir nicht.
-board-effect-beggar = { $card }: jederzeit; wer mehr SP hat, gibt dir ein Plättchen oder eine Münze.
-board-effect-legacy_hunter = { $card }: Hört jemand auf, bekommst du die Hälfte der Beute dieses Zuges.
-board-effect-forger = { $card }: In Schritt 3 gilt eins deiner Plättchen als anderer Wertgegenstand oder Schlüssel.
-board-effect-decoy = { $card }: Wechsle beim Diebstahl den Sack; ein Schädel gleich beim ersten Griff schadet nicht.
-board-effect-assassin = { $card }: Hebt eine Karte auf, die jemand anderes gerade gespielt hat.
-board-effect-know_it_all = { $card }: Wette vor dem ersten Griff auf einen fremden Diebstahl; { $win_coins } Münzen, wenn du recht hast.
-board-effect-lockpick = { $card }: Zählt für einen Auftrag als Schlüssel ihrer Farbe.
-board-effect-guardian_angel = { $card }: Lege einen fremden Schädel zurück und nimm bis zu { $fee_tiles } Plättchen der Farbe.
-board-effect-conjurer = { $card }: Tausche in Schritt 1 oder 3 ein Plättchen; die Karte geht an den, mit dem du tauschst.
-board-effect-traitor = { $card }: Wer aufhört, muss noch einmal ziehen; beim Schädel bekommst du das aus diesem Sack Gezogene.
-board-effect-errand_boy = { $card }: Lege in Schritt 3 einen Marker auf einen Auftrag.
-board-effect-lawyer = { $card }: Entgehe einer Razzia, oder gib jederzeit bis zu { $posters } Steckbriefe zurück.
-board-ability-recruiter = { $master }: Zieh vor deinem Zug { $draw_accomplices ->
+board-does = { $who }: { $what }
+board-effect-cheat = Zieht jemand Beute, ziehst du { $draws } Plättchen aus demselben Sack; ein Schädel schadet dir nicht.
+board-effect-beggar = jederzeit; wer mehr SP hat, gibt dir ein Plättchen oder eine Münze.
+board-effect-legacy_hunter = Hört jemand auf, bekommst du die Hälfte der Beute dieses Zuges.
+board-effect-forger = In Schritt 3 gilt eins deiner Plättchen als anderer Wertgegenstand oder Schlüssel.
+board-effect-decoy = Wechsle beim Diebstahl den Sack; ein Schädel gleich beim ersten Griff schadet nicht.
+board-effect-assassin = Hebt eine Karte auf, die jemand anderes gerade gespielt hat.
+board-effect-know_it_all = Wette vor dem ersten Griff auf einen fremden Diebstahl; { $win_coins } Münzen, wenn du recht hast.
+board-effect-lockpick = Zählt für einen Auftrag als Schlüssel ihrer Farbe.
+board-effect-guardian_angel = Lege einen fremden Schädel zurück und nimm bis zu { $fee_tiles } Plättchen der Farbe.
+board-effect-conjurer = Tausche in Schritt 1 oder 3 ein Plättchen; die Karte geht an den, mit dem du tauschst.
+board-effect-traitor = Wer aufhört, muss noch einmal ziehen; beim Schädel bekommst du das aus diesem Sack Gezogene.
+board-effect-errand_boy = Lege in Schritt 3 einen Marker auf einen Auftrag.
+board-effect-lawyer = Entgehe einer Razzia, oder gib jederzeit bis zu { $posters } Steckbriefe zurück.
+board-ability-recruiter = Zieh vor deinem Zug { $draw_accomplices ->
     [one] einen Komplizen
    *[other] { $draw_accomplices } Komplizen
 } umsonst.
-board-ability-freelancer = { $master }: Erfülle Aufträge ohne Reservierung, außer dort liegt ein fremder Marker.
-board-ability-shadow = { $master }: Bei Razzien zählst du { $raid_reduction } Plättchen und { $raid_reduction } Steckbrief weniger.
-board-ability-escape_artist = { $master }: Wirst du erwischt, behältst du bis zu { $keep_tiles } Plättchen der Farbe.
-board-ability-haggler = { $master }: { $bonus_vp } SP mehr für jedes verkaufte Plättchen.
-board-ability-locksmith = { $master }: Deine Schlüssel passen überall; { $bonus_vp } SP mehr für Aufträge mit Schlüsseln.
+board-ability-freelancer = Erfülle Aufträge ohne Reservierung, außer dort liegt ein fremder Marker.
+board-ability-shadow = Bei Razzien zählst du { $raid_reduction } Plättchen und { $raid_reduction } Steckbrief weniger.
+board-ability-escape_artist = Wirst du erwischt, behältst du bis zu { $keep_tiles } Plättchen der Farbe.
+board-ability-haggler = { $bonus_vp } SP mehr für jedes verkaufte Plättchen.
+board-ability-locksmith = Deine Schlüssel passen überall; { $bonus_vp } SP mehr für Aufträge mit Schlüsseln.

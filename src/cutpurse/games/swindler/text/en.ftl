@@ -42,6 +42,24 @@ setting-characters-random = dealt at random
 
 scope-theft = for this theft
 
+## What a standing answer is for
+
+kind-theft_started = somebody is about to rob a bag
+kind-loot_drawn = somebody has drawn loot
+kind-skull_drawn = somebody has drawn a skull
+kind-theft_closing = somebody wants to get away
+kind-accomplice_played = somebody plays an accomplice
+kind-raid_revealed = a police raid
+
+## The score sheet: where points came from
+
+source-start = At the start
+source-jobs = Jobs
+source-sales = Tiles sold
+source-fences = Fences completed
+source-coins = Coins
+source-reservations = Reservations
+
 ## Words of choices and payments
 
 word-coin = coin
@@ -156,7 +174,15 @@ option-hire = { $count ->
 }
 option-end-actions = Go on to hiring
 option-end-turn = End the turn
-option-pass = Pass
+option-pass = Pass{ $window-id ->
+    [theft_started] : no bet
+    [loot_drawn] : let { $thief } go on
+    [skull_drawn] : { $thief } is caught
+    [theft_closing] : let { $thief } get away
+    [accomplice_played] : let the card take effect
+    [raid_revealed] : let the raid come
+   *[other] { "" }
+}
 option-wave = Pass for the whole theft
 
 ## Options: playing a card
@@ -547,6 +573,7 @@ board-completes = one to go
 ## The table: players and piles
 
 board-players = AT THE TABLE: { $ability } jobs wake an ability, { $jobs } trigger the end
+board-seat = { $seat }
 board-player = { $seat }: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $coins } · posters { $posters } · cards { $cards } · markers { $markers }
 board-piles = PILES
 board-decks = Decks: jobs { $jobs } (next: { $back-id ->
@@ -563,25 +590,26 @@ board-raid-posters = { $limit } or more posters: dungeon
 ## The table: what cards do
 
 board-explained = WHAT YOUR CARDS DO
-board-effect-cheat = { $card }: after a rival’s loot tile, draw { $draws } tiles from the same bag; your skull is harmless.
-board-effect-beggar = { $card }: at any time, everybody with more VP gives you a tile or a coin.
-board-effect-legacy_hunter = { $card }: when a rival stops, you get half of this turn’s loot.
-board-effect-forger = { $card }: in step 3, one of your tiles passes for another valuable or key.
-board-effect-decoy = { $card }: during your theft, go on with another bag; its first skull is harmless.
-board-effect-assassin = { $card }: cancel a card that somebody else has just played.
-board-effect-know_it_all = { $card }: bet on a rival’s theft before the first draw; { $win_coins } coins if you are right.
-board-effect-lockpick = { $card }: counts as a key of its colour for one job.
-board-effect-guardian_angel = { $card }: put a rival’s skull back and take up to { $fee_tiles } tiles of that colour.
-board-effect-conjurer = { $card }: in step 1 or 3, swap one of your tiles for a rival’s; the rival gets this card.
-board-effect-traitor = { $card }: a rival who stops must draw again; on a skull you get what was drawn from that bag.
-board-effect-errand_boy = { $card }: in step 3, lay a marker on a job.
-board-effect-lawyer = { $card }: escape a raid, or at any time return up to { $posters } wanted posters.
-board-ability-recruiter = { $master }: before your turn, draw { $draw_accomplices ->
+board-does = { $who }: { $what }
+board-effect-cheat = after a rival’s loot tile, draw { $draws } tiles from the same bag; your skull is harmless.
+board-effect-beggar = at any time, everybody with more VP gives you a tile or a coin.
+board-effect-legacy_hunter = when a rival stops, you get half of this turn’s loot.
+board-effect-forger = in step 3, one of your tiles passes for another valuable or key.
+board-effect-decoy = during your theft, go on with another bag; its first skull is harmless.
+board-effect-assassin = cancel a card that somebody else has just played.
+board-effect-know_it_all = bet on a rival’s theft before the first draw; { $win_coins } coins if you are right.
+board-effect-lockpick = counts as a key of its colour for one job.
+board-effect-guardian_angel = put a rival’s skull back and take up to { $fee_tiles } tiles of that colour.
+board-effect-conjurer = in step 1 or 3, swap one of your tiles for a rival’s; the rival gets this card.
+board-effect-traitor = a rival who stops must draw again; on a skull you get what was drawn from that bag.
+board-effect-errand_boy = in step 3, lay a marker on a job.
+board-effect-lawyer = escape a raid, or at any time return up to { $posters } wanted posters.
+board-ability-recruiter = before your turn, draw { $draw_accomplices ->
     [one] an accomplice
    *[other] { $draw_accomplices } accomplices
 } for free.
-board-ability-freelancer = { $master }: fulfil jobs without reserving them, unless a rival’s marker lies there.
-board-ability-shadow = { $master }: raids count { $raid_reduction } tile and { $raid_reduction } poster less for you.
-board-ability-escape_artist = { $master }: when you are caught, keep up to { $keep_tiles } tiles of that colour.
-board-ability-haggler = { $master }: { $bonus_vp } VP more for every tile you sell.
-board-ability-locksmith = { $master }: your keys fit every lock; { $bonus_vp } VP more for jobs with keys.
+board-ability-freelancer = fulfil jobs without reserving them, unless a rival’s marker lies there.
+board-ability-shadow = raids count { $raid_reduction } tile and { $raid_reduction } poster less for you.
+board-ability-escape_artist = when you are caught, keep up to { $keep_tiles } tiles of that colour.
+board-ability-haggler = { $bonus_vp } VP more for every tile you sell.
+board-ability-locksmith = your keys fit every lock; { $bonus_vp } VP more for jobs with keys.

@@ -42,6 +42,24 @@ setting-characters-random = distribués au hasard
 
 scope-theft = pour ce vol
 
+## What a standing answer is for
+
+kind-theft_started = quelqu’un s’apprête à voler un sac
+kind-loot_drawn = quelqu’un a pioché du butin
+kind-skull_drawn = quelqu’un a pioché un crâne
+kind-theft_closing = quelqu’un veut s’enfuir
+kind-accomplice_played = quelqu’un joue un complice
+kind-raid_revealed = une descente de police
+
+## The score sheet: where points came from
+
+source-start = Au départ
+source-jobs = Contrats
+source-sales = Tuiles vendues
+source-fences = Receleurs complétés
+source-coins = Pièces
+source-reservations = Réservations
+
 ## Mots des choix et des paiements
 
 word-coin = pièce de monnaie
@@ -156,7 +174,15 @@ option-hire = { $count ->
 }
 option-end-actions = Passer à l’engagement
 option-end-turn = Finir le tour
-option-pass = Passer
+option-pass = Passer{ $window-id ->
+    [theft_started] {" "}: pas de pari
+    [loot_drawn] {" "}: laisser { $thief } continuer
+    [skull_drawn] {" "}: { $thief } est pris sur le fait
+    [theft_closing] {" "}: laisser { $thief } s’échapper
+    [accomplice_played] {" "}: laisser la carte agir
+    [raid_revealed] {" "}: laisser venir la descente
+   *[other] { "" }
+}
 option-wave = Passer pour tout ce vol
 
 ## Possibilités : jouer une carte
@@ -545,6 +571,7 @@ board-completes = il en manque une
 ## La table : joueurs et pioches
 
 board-players = À LA TABLE : { $ability } contrats éveillent la capacité, { $jobs } déclenchent la fin
+board-seat = { $seat }
 board-player = { $seat } : { $vp } PV · contrats { $jobs }/{ $goal } · pièces { $coins } · avis { $posters } · cartes { $cards } · marqueurs { $markers }
 board-piles = PIOCHES
 board-decks = Cachés : contrats { $jobs } (le prochain : { $back-id ->
@@ -561,25 +588,26 @@ board-raid-posters = dès { $limit } avis : cachot
 ## La table : ce que font les cartes
 
 board-explained = CE QUE FONT TES CARTES
-board-effect-cheat = { $card } : après une tuile butin d’un rival, pioche { $draws } tuiles du même sac ; ton crâne est sans effet.
-board-effect-beggar = { $card } : à tout moment, qui a plus de PV te donne une tuile ou une pièce.
-board-effect-legacy_hunter = { $card } : quand un rival cesse de voler, tu reçois la moitié du butin de ce tour.
-board-effect-forger = { $card } : à l’étape 3, une de tes tuiles passe pour un autre objet de valeur ou une autre clé.
-board-effect-decoy = { $card } : pendant ton vol, change de sac ; un crâne à la première pioche est sans effet.
-board-effect-assassin = { $card } : annule une carte que quelqu’un d’autre vient de jouer.
-board-effect-know_it_all = { $card } : parie sur le vol d’un rival avant la première pioche ; { $win_coins } pièces si tu as raison.
-board-effect-lockpick = { $card } : compte comme une clé de sa couleur pour un contrat.
-board-effect-guardian_angel = { $card } : remets le crâne d’un rival et prends-lui jusqu’à { $fee_tiles } tuiles de cette couleur.
-board-effect-conjurer = { $card } : à l’étape 1 ou 3, échange une tuile avec un rival ; il reçoit cette carte.
-board-effect-traitor = { $card } : un rival qui cesse pioche encore ; sur un crâne, tu reçois ce qu’il a pioché dans ce sac.
-board-effect-errand_boy = { $card } : à l’étape 3, pose un marqueur sur un contrat.
-board-effect-lawyer = { $card } : échappe à une descente, ou rends à tout moment jusqu’à { $posters } avis de recherche.
-board-ability-recruiter = { $master } : avant ton tour, pioche gratuitement { $draw_accomplices ->
+board-does = { $who } : { $what }
+board-effect-cheat = après une tuile butin d’un rival, pioche { $draws } tuiles du même sac ; ton crâne est sans effet.
+board-effect-beggar = à tout moment, qui a plus de PV te donne une tuile ou une pièce.
+board-effect-legacy_hunter = quand un rival cesse de voler, tu reçois la moitié du butin de ce tour.
+board-effect-forger = à l’étape 3, une de tes tuiles passe pour un autre objet de valeur ou une autre clé.
+board-effect-decoy = pendant ton vol, change de sac ; un crâne à la première pioche est sans effet.
+board-effect-assassin = annule une carte que quelqu’un d’autre vient de jouer.
+board-effect-know_it_all = parie sur le vol d’un rival avant la première pioche ; { $win_coins } pièces si tu as raison.
+board-effect-lockpick = compte comme une clé de sa couleur pour un contrat.
+board-effect-guardian_angel = remets le crâne d’un rival et prends-lui jusqu’à { $fee_tiles } tuiles de cette couleur.
+board-effect-conjurer = à l’étape 1 ou 3, échange une tuile avec un rival ; il reçoit cette carte.
+board-effect-traitor = un rival qui cesse pioche encore ; sur un crâne, tu reçois ce qu’il a pioché dans ce sac.
+board-effect-errand_boy = à l’étape 3, pose un marqueur sur un contrat.
+board-effect-lawyer = échappe à une descente, ou rends à tout moment jusqu’à { $posters } avis de recherche.
+board-ability-recruiter = avant ton tour, pioche gratuitement { $draw_accomplices ->
     [one] un complice
    *[other] { $draw_accomplices } complices
 }.
-board-ability-freelancer = { $master } : remplis des contrats sans les réserver, sauf s’ils portent le marqueur d’un rival.
-board-ability-shadow = { $master } : lors d’une descente, tu comptes { $raid_reduction } tuile et { $raid_reduction } avis de moins.
-board-ability-escape_artist = { $master } : quand tu te fais prendre, garde jusqu’à { $keep_tiles } tuiles de cette couleur.
-board-ability-haggler = { $master } : { $bonus_vp } PV de plus par tuile vendue.
-board-ability-locksmith = { $master } : tes clés ouvrent tout ; { $bonus_vp } PV de plus pour les contrats avec clés.
+board-ability-freelancer = remplis des contrats sans les réserver, sauf s’ils portent le marqueur d’un rival.
+board-ability-shadow = lors d’une descente, tu comptes { $raid_reduction } tuile et { $raid_reduction } avis de moins.
+board-ability-escape_artist = quand tu te fais prendre, garde jusqu’à { $keep_tiles } tuiles de cette couleur.
+board-ability-haggler = { $bonus_vp } PV de plus par tuile vendue.
+board-ability-locksmith = tes clés ouvrent tout ; { $bonus_vp } PV de plus pour les contrats avec clés.

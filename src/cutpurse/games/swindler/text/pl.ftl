@@ -42,6 +42,24 @@ setting-characters-random = rozdane losowo
 
 scope-theft = na tę kradzież
 
+## What a standing answer is for
+
+kind-theft_started = ktoś zamierza okraść worek
+kind-loot_drawn = ktoś wyciągnął łup
+kind-skull_drawn = ktoś wyciągnął czaszkę
+kind-theft_closing = ktoś chce uciec z łupem
+kind-accomplice_played = ktoś zagrywa wspólnika
+kind-raid_revealed = obława policyjna
+
+## The score sheet: where points came from
+
+source-start = Na początek
+source-jobs = Zlecenia
+source-sales = Sprzedane żetony
+source-fences = Ukończeni paserzy
+source-coins = Monety
+source-reservations = Rezerwacje
+
 ## Słowa w wyborach i zapłacie
 
 word-coin = moneta
@@ -164,7 +182,15 @@ option-hire = { $count ->
 }
 option-end-actions = Przejdź do najmowania
 option-end-turn = Zakończ turę
-option-pass = Pasuj
+option-pass = Pasuj{ $window-id ->
+    [theft_started] : bez zakładu
+    [loot_drawn] : { $thief } kradnie dalej
+    [skull_drawn] : { $thief } daje się złapać
+    [theft_closing] : { $thief } ucieka z łupem
+    [accomplice_played] : karta działa
+    [raid_revealed] : niech obława trwa
+   *[other] { "" }
+}
 option-wave = Pasuj przez całą tę kradzież
 
 ## Możliwości: zagranie karty
@@ -570,6 +596,7 @@ board-completes = brakuje jednej
 ## Stół: gracze i stosy
 
 board-players = PRZY STOLE: zdolność budzi się po { $ability } zleceniach, koniec gry po { $jobs }
+board-seat = { $seat }
 board-player = { $seat }: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety { $coins } · listy { $posters } · karty { $cards } · znaczniki { $markers }
 board-piles = STOSY
 board-decks = Zakryte: zlecenia { $jobs } (następne: { $back-id ->
@@ -586,25 +613,26 @@ board-raid-posters = listy gończe od { $limit }: loch
 ## Stół: co robią karty
 
 board-explained = CO ROBIĄ TWOJE KARTY
-board-effect-cheat = { $card }: gdy ktoś wyciągnie łup, ciągniesz z tego samego worka (płytki: { $draws }); czaszka ci nie szkodzi.
-board-effect-beggar = { $card }: w dowolnej chwili; kto ma więcej PZ, daje ci płytkę albo monetę.
-board-effect-legacy_hunter = { $card }: gdy ktoś kończy kradzież, dostajesz połowę łupu z tej tury.
-board-effect-forger = { $card }: w kroku 3 jedna twoja płytka uchodzi za inną kosztowność lub klucz.
-board-effect-decoy = { $card }: podczas swojej kradzieży zmień worek; czaszka za pierwszym razem nie szkodzi.
-board-effect-assassin = { $card }: unieważnia kartę, którą ktoś inny właśnie zagrywa.
-board-effect-know_it_all = { $card }: zakład o cudzą kradzież, zanim się zacznie; monety za trafny zakład: { $win_coins }.
-board-effect-lockpick = { $card }: liczy się jako klucz swojego koloru do jednego zlecenia.
-board-effect-guardian_angel = { $card }: odłóż cudzą czaszkę i weź do { $fee_tiles } płytek tego koloru.
-board-effect-conjurer = { $card }: w kroku 1 lub 3 zamień się z kimś płytką; ta osoba dostaje tę kartę.
-board-effect-traitor = { $card }: kto kończy, ciągnie jeszcze raz; przy czaszce dostajesz, co pochodzi z tego worka.
-board-effect-errand_boy = { $card }: w kroku 3 połóż znacznik na zleceniu.
-board-effect-lawyer = { $card }: unikasz obławy albo w dowolnej chwili zwracasz listy gończe (najwyżej { $posters }).
-board-ability-recruiter = { $master }: przed swoją turą ciągniesz za darmo { $draw_accomplices ->
+board-does = { $who }: { $what }
+board-effect-cheat = gdy ktoś wyciągnie łup, ciągniesz z tego samego worka (płytki: { $draws }); czaszka ci nie szkodzi.
+board-effect-beggar = w dowolnej chwili; kto ma więcej PZ, daje ci płytkę albo monetę.
+board-effect-legacy_hunter = gdy ktoś kończy kradzież, dostajesz połowę łupu z tej tury.
+board-effect-forger = w kroku 3 jedna twoja płytka uchodzi za inną kosztowność lub klucz.
+board-effect-decoy = podczas swojej kradzieży zmień worek; czaszka za pierwszym razem nie szkodzi.
+board-effect-assassin = unieważnia kartę, którą ktoś inny właśnie zagrywa.
+board-effect-know_it_all = zakład o cudzą kradzież, zanim się zacznie; monety za trafny zakład: { $win_coins }.
+board-effect-lockpick = liczy się jako klucz swojego koloru do jednego zlecenia.
+board-effect-guardian_angel = odłóż cudzą czaszkę i weź do { $fee_tiles } płytek tego koloru.
+board-effect-conjurer = w kroku 1 lub 3 zamień się z kimś płytką; ta osoba dostaje tę kartę.
+board-effect-traitor = kto kończy, ciągnie jeszcze raz; przy czaszce dostajesz, co pochodzi z tego worka.
+board-effect-errand_boy = w kroku 3 połóż znacznik na zleceniu.
+board-effect-lawyer = unikasz obławy albo w dowolnej chwili zwracasz listy gończe (najwyżej { $posters }).
+board-ability-recruiter = przed swoją turą ciągniesz za darmo { $draw_accomplices ->
     [one] jednego wspólnika
    *[other] { $draw_accomplices } wspólników
 }.
-board-ability-freelancer = { $master }: wykonujesz zlecenia bez rezerwacji, chyba że leży tam cudzy znacznik.
-board-ability-shadow = { $master }: przy obławie twoje płytki i listy gończe liczą się o { $raid_reduction } mniej.
-board-ability-escape_artist = { $master }: przy wpadce zatrzymujesz do { $keep_tiles } płytek tego koloru.
-board-ability-haggler = { $master }: za każdą sprzedaną płytkę { $bonus_vp } PZ więcej.
-board-ability-locksmith = { $master }: twoje klucze pasują wszędzie; za zlecenia z kluczami { $bonus_vp } PZ więcej.
+board-ability-freelancer = wykonujesz zlecenia bez rezerwacji, chyba że leży tam cudzy znacznik.
+board-ability-shadow = przy obławie twoje płytki i listy gończe liczą się o { $raid_reduction } mniej.
+board-ability-escape_artist = przy wpadce zatrzymujesz do { $keep_tiles } płytek tego koloru.
+board-ability-haggler = za każdą sprzedaną płytkę { $bonus_vp } PZ więcej.
+board-ability-locksmith = twoje klucze pasują wszędzie; za zlecenia z kluczami { $bonus_vp } PZ więcej.

@@ -81,13 +81,13 @@ def artwork_fits(game: Any, state: State, thief: int) -> bool:
 # -- gaining and losing --------------------------------------------------------------------------
 
 
-def gain(play: ThiefdomPlay, thief: int, goods: Sequence[int]) -> None:
-    """Goods from the supply. What does not fit is lost; the owner chooses which (TD-1.32, TD-1.33)."""
+def gain(play: ThiefdomPlay, thief: int, goods: Sequence[int], source: str = "") -> None:
+    """Goods from the supply, or from somebody. What does not fit is lost; the owner chooses which (TD-1.32, TD-1.33)."""
     state, first = play.state, thief * KINDS
     for good, count in enumerate(goods):
         if count:
             state.goods[first + good] += count
-            play.tell(told.Gained(thief // 3, SHAPES[thief % 3], GOODS[good], count))
+            play.tell(told.Gained(thief // 3, SHAPES[thief % 3], GOODS[good], count, source))
     if overflow(play.game, state, thief):
         state.agenda.append(("keep", thief))
 

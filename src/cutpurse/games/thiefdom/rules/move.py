@@ -160,7 +160,15 @@ def _pass_over(play: ThiefdomPlay, thief: int, space: int) -> None:
     state, game = play.state, play.game
     seat, shape = thief // 3, SHAPES[thief % 3]
     state.hop.append(space)
-    play.tell(told.PassedOver(seat, shape, game.town(state).name[space]))
+    place = game.town(state).name[space]
+    if space in state.folk_at:
+        play.tell(told.PassedOver(seat, shape, place, figure=game.box.folk_id[state.folk_at.index(space)]))
+    elif space < game.town(state).squares:
+        below = state.thief_at.index(space)
+        whose = [below // 3] if below < game.thieves else []
+        play.tell(told.PassedOver(seat, shape, place, hat=SHAPES[below % 3], seats=whose))
+    else:
+        play.tell(told.PassedOver(seat, shape, place))
     if space < game.town(state).squares:
         catcher = stopped_by(game, state, thief, space)
         if catcher != NOBODY:

@@ -83,11 +83,11 @@ def _rob_carriage(play: ThiefdomPlay, thief: int, bribed: bool) -> None:
         bribe = effect_of(game, has(game, state, thief, "bribe"), "bribe")
         for good, count in enumerate(bribe.pay):
             pay(play, thief, good, count)
-        gain(play, thief, bribe.goods)
+        gain(play, thief, bribe.goods, game.box.folk_id[CARRIAGE])
         return
     loot = [0] * len(GOODS)
     loot[WINE] = game.box.numbers.carriage_wine
-    gain(play, thief, loot)
+    gain(play, thief, loot, game.box.folk_id[CARRIAGE])
     if not state.posters >> thief & 1:
         state.posters |= 1 << thief
         play.tell(told.Wanted(thief // 3, SHAPES[thief % 3]))
@@ -102,7 +102,7 @@ def _rob_guard(play: ThiefdomPlay, thief: int, guard: int, struck: bool) -> None
         state.badges &= ~(1 << guard)
         loot = [0] * len(GOODS)
         loot[BADGE] = 1
-        gain(play, thief, loot)  # asked, if need be, before the guard goes
+        gain(play, thief, loot, game.box.folk_id[guard])  # asked, if need be, before the guard goes
 
 
 def _rob_noble(play: ThiefdomPlay, thief: int, noble: int, choice: str) -> None:
@@ -119,4 +119,4 @@ def _rob_noble(play: ThiefdomPlay, thief: int, noble: int, choice: str) -> None:
         for good, count in enumerate(effect_of(game, friend, "noble_extra").goods):
             loot[good] += count
     state.bags &= ~(1 << noble)
-    gain(play, thief, loot)
+    gain(play, thief, loot, game.box.folk_id[noble])

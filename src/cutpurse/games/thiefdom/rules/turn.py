@@ -8,14 +8,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import activation, cards, exchange, locations, move, rob, wares
 from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, discard, discard_options
 from cutpurse.games.thiefdom.state import NOBODY, State
-from cutpurse.games.thiefdom.terms import HOUSES, SHAPES
-from cutpurse.games.thiefdom.town import Town
-
-
-def step_verb(town: Town, space: int) -> str:
-    """How a step onto a space is called: go along the street, hide in a house, enter a location."""
-    return "go" if space < town.squares else "hide" if town.kind[space] in HOUSES else "enter"
-
+from cutpurse.games.thiefdom.terms import SHAPES
 
 STEPS_OF_A_MOVE = frozenset({"go", "hide", "enter", "climb", "over"})
 

@@ -144,7 +144,10 @@ option-walk = Nach { direction-name } zur Laterne { $place }{ $after ->
    *[end] { "" }
 }
 option-walk-nowhere = Nach { direction-name }
-option-walk-to = { $figure } zur Laterne { $place }{ $caught ->
+option-walk-to = { $figure } zur Laterne { $place }{ $direction-id ->
+    [none] { "" }
+   *[other] {", Blick nach "}{ direction-name }
+}{ $caught ->
     [0] { "" }
     [one] {" "}(ertappt einen Dieb)
    *[other] {" "}(ertappt { $caught } Diebe)
@@ -309,13 +312,19 @@ note-bag = { $full ->
    *[no] ein leerer Beutel
 }
 note-deliverable = jetzt lieferbar: { $shapes }
-note-lacking = am nächsten: { $shape }, es fehlt: { $goods }
+note-lacking = es fehlt: { $goods } ({ $shape })
 note-arrest = eine Festnahme kostet { $vp } SP{ $count ->
     [0] { "" }
     [one] {" "}und die eine getragene Ware
    *[other] {" "}und die { $count } getragenen Waren
 }
 note-could-buy = könnte beim Hehler bezahlen: { $cards }
+note-place-market = Gold nehmen, bis die Taschen voll sind; Branntwein verkaufen für je { $vp } SP
+note-place-dealer = Ausrüstung der Auslage kaufen; Edelsteine verkaufen für je { $vp } SP; ein Kunstwerk abliefern
+note-place-tavern = { $count } Gäste kennenlernen; Wein verkaufen für je { $vp } SP; Branntwein kaufen für je { $gold } Gold
+note-place-dungeon = Beschlagnahmtes holen; Abzeichen verkaufen für je { $vp } SP; den Steckbrief abgeben für { $poster } SP
+note-place-smuggler = abliefern, was der Auftrag verlangt
+note-place-villa = Edelsteine nehmen, bis die Taschen voll sind, oder das Kunstwerk; eins von beiden ist verschlossen
 
 ## Log: set-up
 
@@ -351,7 +360,16 @@ event-turn_ended = { thief-name } ist fertig{ $left ->
 event-stamina_used = { thief-name } setzt Ausdauer ein.
 event-moved = { thief-name } → { $place }.
 event-wall_climbed = { thief-name } klettert über eine Mauer → { $place }.
-event-passed_over = { thief-name } überspringt { $place }.
+event-passed_over = { thief-name } überspringt { $figure-id ->
+    [none] { $hat-id ->
+        [none] { $place }
+       *[other] { $seats-count ->
+            [0] einen Rivalen
+           *[other] { $seats }
+        } ({ $hat }), { $place }
+    }
+   *[other] { $figure } ({ $place })
+}.
 event-teleported = { thief-name } taucht auf: { $place }.
 event-caught = { $figure } ertappt { thief-name }!
 event-arrested = { thief-name } wird festgenommen: minus { $vp } SP.
@@ -566,6 +584,19 @@ board-die = { $number }: Stadtvolk versucht { $ways }; Gegner: { $place }
 
 ## The table: the town
 
+board-seat = { $seat }
+board-thief-of = { thief-name }
+board-around = RINGS UM DEINE DIEBE
+board-stands = { $shape }, { $place }: { $ways }
+board-way = { $place }{ $notes ->
+    [none] { "" }
+   *[other] {" "}({ $notes })
+}
+board-way-to = { direction-name } { board-way }
+board-wall = { direction-name } zu
+board-lantern = Laterne
+board-seen-by = im Blick von { $figures }
+board-near = Bewegungspunkte bis: { $places }
 board-townsfolk = STADTVOLK
 board-guard = { $figure }, { $place }, Blick nach { direction-name }{ $full ->
     [yes] , Abzeichen
@@ -687,3 +718,21 @@ effect-patrons_at = Gäste auch hier ansehen: { $at }
 effect-befriend_free = sich zu verbünden kostet kein Gold
 effect-dawn = morgens auf einer Gasse: { $goods }
 effect-end = am Ende { $vp } SP für jedes Stück im Unterschlupflager: { $good }
+
+## The score sheet: where points came from
+
+source-start = Zu Beginn
+source-goods-sold = Verkaufte Waren
+source-missions = Missionen
+source-artworks = Kunstwerke
+source-equipment-bought = Gekaufte Ausrüstung
+source-equipment-used = Eingesetzte Ausrüstung
+source-friends-made = Verbündete
+source-friends-help = Hilfe der Verbündeten
+source-posters = Steckbriefe
+source-dawn = Diebe in den Gassen am Morgen
+source-goods-at-the-end = Waren am Ende
+source-lair = Diebe im Unterschlupf
+source-brawls = Prügeleien
+source-arrests = Festnahmen
+source-rivals = Gegner übersprungen oder getroffen

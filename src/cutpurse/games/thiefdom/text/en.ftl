@@ -147,7 +147,10 @@ option-walk = Go { direction-name } to lantern { $place }{ $after ->
    *[end] { "" }
 }
 option-walk-nowhere = Go { direction-name }
-option-walk-to = { $figure } to lantern { $place }{ $caught ->
+option-walk-to = { $figure } to lantern { $place }{ $direction-id ->
+    [none] { "" }
+   *[other] {", looking "}{ direction-name }
+}{ $caught ->
     [0] { "" }
     [one] {" "}(catches one thief)
    *[other] {" "}(catches { $caught } thieves)
@@ -313,13 +316,19 @@ note-bag = { $full ->
    *[no] an empty bag
 }
 note-deliverable = can be delivered now: { $shapes }
-note-lacking = nearest: { $shape }, still lacking: { $goods }
+note-lacking = lacking: { $goods } ({ $shape })
 note-arrest = an arrest costs { $vp } VP{ $count ->
     [0] { "" }
     [one] {" "}and the one good he carries
    *[other] {" "}and the { $count } goods he carries
 }
 note-could-buy = could pay at a dealer: { $cards }
+note-place-market = take gold until the pockets are full; sell brandy for { $vp } VP each
+note-place-dealer = buy equipment on display; sell gems for { $vp } VP each; deliver an artwork
+note-place-tavern = meet { $count } patrons; sell wine for { $vp } VP each; buy brandy for { $gold } gold each
+note-place-dungeon = fetch confiscated goods; sell badges for { $vp } VP each; hand in the wanted poster for { $poster } VP
+note-place-smuggler = deliver what the mission asks for
+note-place-villa = take gems until the pockets are full, or the artwork; one of the two is locked
 
 ## Log: set-up
 
@@ -355,7 +364,16 @@ event-turn_ended = { thief-name } is done{ $left ->
 event-stamina_used = { thief-name } draws on stamina.
 event-moved = { thief-name } → { $place }.
 event-wall_climbed = { thief-name } climbs a wall → { $place }.
-event-passed_over = { thief-name } passes over { $place }.
+event-passed_over = { thief-name } passes over { $figure-id ->
+    [none] { $hat-id ->
+        [none] { $place }
+       *[other] { $seats-count ->
+            [0] a rival
+           *[other] { $seats }
+        } ({ $hat }), { $place }
+    }
+   *[other] { $figure } ({ $place })
+}.
 event-teleported = { thief-name } turns up at { $place }.
 event-caught = { thief-name } is caught by { $figure }!
 event-arrested = { thief-name } is arrested: minus { $vp } VP.
@@ -570,6 +588,19 @@ board-die = { $number }: townsfolk try { $ways }; rival: { $place }
 
 ## The table: the town
 
+board-seat = { $seat }
+board-thief-of = { thief-name }
+board-around = AROUND YOUR THIEVES
+board-stands = { $shape }, { $place }: { $ways }
+board-way = { $place }{ $notes ->
+    [none] { "" }
+   *[other] {" "}({ $notes })
+}
+board-way-to = { direction-name } { board-way }
+board-wall = { direction-name } closed
+board-lantern = lantern
+board-seen-by = seen by { $figures }
+board-near = Movement points to: { $places }
 board-townsfolk = TOWNSFOLK
 board-guard = { $figure }, { $place }, looks { direction-name }{ $full ->
     [yes] , badge
@@ -691,3 +722,21 @@ effect-patrons_at = look at patrons here too: { $at }
 effect-befriend_free = befriending costs no gold
 effect-dawn = at dawn on a street: { $goods }
 effect-end = at the end { $vp } VP for each in the lair store: { $good }
+
+## The score sheet: where points came from
+
+source-start = At the start
+source-goods-sold = Goods sold
+source-missions = Missions
+source-artworks = Artworks
+source-equipment-bought = Equipment bought
+source-equipment-used = Equipment used
+source-friends-made = Friends made
+source-friends-help = Help of friends
+source-posters = Posters taken off
+source-dawn = Thieves in the lanes at dawn
+source-goods-at-the-end = Goods at the end
+source-lair = Thieves in the lair
+source-brawls = Brawls
+source-arrests = Arrests
+source-rivals = Rivals passed or met

@@ -167,7 +167,10 @@ option-walk = Vers { $direction-id ->
    *[end] { "" }
 }
 option-walk-nowhere = Vers : { direction-name }
-option-walk-to = { $figure } : lanterne { $place }{ $caught ->
+option-walk-to = { $figure } : lanterne { $place }{ $direction-id ->
+    [none] { "" }
+   *[other] {", tourné : "}{ direction-name }
+}{ $caught ->
     [0] { "" }
     [one] {" "}(repère un voleur)
    *[other] {" "}(repère { $caught } voleurs)
@@ -353,13 +356,19 @@ note-bag = { $full ->
    *[no] un sac vide
 }
 note-deliverable = livrable maintenant : { $shapes }
-note-lacking = le plus proche : { $shape }, il manque : { $goods }
+note-lacking = il manque : { $goods } ({ $shape })
 note-arrest = une arrestation coûte { $vp } PV{ $count ->
     [0] { "" }
     [one] {" "}et le bien transporté
    *[other] {" "}et les { $count } biens transportés
 }
 note-could-buy = pourrait payer chez un trafiquant : { $cards }
+note-place-market = prendre de l’or à pleines poches ; vendre l’eau-de-vie { $vp } PV pièce
+note-place-dealer = acheter l’équipement exposé ; vendre les pierres précieuses { $vp } PV pièce ; livrer une œuvre d’art
+note-place-tavern = rencontrer { $count } clients ; vendre le vin { $vp } PV pièce ; acheter l’eau-de-vie { $gold } pièce d’or chacune
+note-place-dungeon = reprendre les biens confisqués ; vendre les insignes { $vp } PV pièce ; rendre l’avis de recherche pour { $poster } PV
+note-place-smuggler = livrer ce que demande la mission
+note-place-villa = prendre des pierres précieuses à pleines poches, ou l’œuvre d’art ; l’une des deux est sous clé
 
 ## Log: set-up
 
@@ -395,7 +404,16 @@ event-turn_ended = { thief-name } a fini{ $left ->
 event-stamina_used = { thief-name } prend l’endurance.
 event-moved = { thief-name } → { $place }.
 event-wall_climbed = { thief-name } escalade un mur → { $place }.
-event-passed_over = { thief-name } saute { $place }.
+event-passed_over = { thief-name } saute par-dessus { $figure-id ->
+    [none] { $hat-id ->
+        [none] { $place }
+       *[other] { $seats-count ->
+            [0] un rival
+           *[other] { $seats }
+        } ({ $hat }), { $place }
+    }
+   *[other] { $figure } ({ $place })
+}.
 event-teleported = { thief-name } surgit : { $place }.
 event-caught = { $figure } repère { thief-name } !
 event-arrested = { thief-name } est arrêté : moins { $vp } PV.
@@ -610,6 +628,19 @@ board-die = { $number } : les citadins essaient { $ways } ; adversaire : { $p
 
 ## The table: the town
 
+board-seat = { $seat }
+board-thief-of = { thief-name }
+board-around = AUTOUR DE TES VOLEURS
+board-stands = { $shape }, { $place } : { $ways }
+board-way = { $place }{ $notes ->
+    [none] { "" }
+   *[other] {" "}({ $notes })
+}
+board-way-to = { direction-name } { board-way }
+board-wall = { direction-name } fermé
+board-lantern = lanterne
+board-seen-by = vu par { $figures }
+board-near = Points de mouvement jusqu’à : { $places }
 board-townsfolk = CITADINS
 board-guard = { $figure }, { $place }, regard : { direction-name }{ $full ->
     [yes] , insigne
@@ -731,3 +762,21 @@ effect-patrons_at = clients à voir ici aussi : { $at }
 effect-befriend_free = se lier ne coûte pas d’or
 effect-dawn = au matin dans une ruelle : { $goods }
 effect-end = à la fin, { $vp } PV pour chacun au repaire : { $good }
+
+## The score sheet: where points came from
+
+source-start = Au départ
+source-goods-sold = Biens vendus
+source-missions = Missions
+source-artworks = Œuvres d’art
+source-equipment-bought = Équipement acheté
+source-equipment-used = Équipement utilisé
+source-friends-made = Alliés gagnés
+source-friends-help = Aide des alliés
+source-posters = Avis de recherche
+source-dawn = Voleurs dans les ruelles à l’aube
+source-goods-at-the-end = Biens à la fin
+source-lair = Voleurs au repaire
+source-brawls = Bagarres
+source-arrests = Arrestations
+source-rivals = Adversaires sautés ou rencontrés

@@ -168,7 +168,10 @@ option-walk = Na { direction-name } do latarni { $place }{ $after ->
    *[end] { "" }
 }
 option-walk-nowhere = Na { direction-name }
-option-walk-to = { $figure } do latarni { $place }{ $caught ->
+option-walk-to = { $figure } do latarni { $place }{ $direction-id ->
+    [none] { "" }
+   *[other] {", patrzy: "}{ direction-name }
+}{ $caught ->
     [0] { "" }
     [one] {" "}(przyłapuje złodzieja)
    *[other] {" "}(przyłapuje złodziei: { $caught })
@@ -357,7 +360,7 @@ note-bag = { $full ->
    *[no] pusta sakiewka
 }
 note-deliverable = można dostarczyć teraz: { $shapes }
-note-lacking = najbliżej: { $shape }, brakuje: { $goods }
+note-lacking = brakuje: { $goods } ({ $shape })
 note-arrest = aresztowanie kosztuje { $vp } PZ{ $count ->
     [0] { "" }
     [one] {" "}i { $count } niesione dobro
@@ -365,6 +368,12 @@ note-arrest = aresztowanie kosztuje { $vp } PZ{ $count ->
    *[many] {" "}i { $count } niesionych dóbr
 }
 note-could-buy = stać go u pasera na: { $cards }
+note-place-market = weź złoto do pełna; sprzedaj okowitę po { $vp } PZ
+note-place-dealer = kup wyposażenie z wystawy; sprzedaj klejnoty po { $vp } PZ; dostarcz dzieło sztuki
+note-place-tavern = poznaj gości ({ $count }); sprzedaj wino po { $vp } PZ; kup okowitę po { $gold } złota
+note-place-dungeon = odbierz skonfiskowane dobra; sprzedaj odznaki po { $vp } PZ; oddaj list gończy za { $poster } PZ
+note-place-smuggler = dostarcz to, czego wymaga zlecenie
+note-place-villa = weź klejnoty do pełna albo dzieło sztuki; jedno z nich jest zamknięte
 
 ## Log: set-up
 
@@ -398,7 +407,16 @@ event-turn_ended = { thief-name } kończy{ $left ->
 event-stamina_used = { thief-name } używa wytrzymałości.
 event-moved = { thief-name } → { $place }.
 event-wall_climbed = { thief-name } wspina się na mur → { $place }.
-event-passed_over = { thief-name } przeskakuje { $place }.
+event-passed_over = { thief-name } przeskakuje { $figure-id ->
+    [none] { $hat-id ->
+        [none] { $place }
+       *[other] { $seats-count ->
+            [0] rywala
+           *[other] { $seats }
+        } ({ $hat }), { $place }
+    }
+   *[other] { $figure } ({ $place })
+}.
 event-teleported = { thief-name } zjawia się: { $place }.
 event-caught = { $figure } przyłapuje złodzieja: { thief-name }!
 event-arrested = { thief-name } aresztowany: minus { $vp } PZ.
@@ -613,6 +631,19 @@ board-die = { $number }: mieszczanie próbują { $ways }; rywal: { $place }
 
 ## The table: the town
 
+board-seat = { $seat }
+board-thief-of = { thief-name }
+board-around = WOKÓŁ TWOICH ZŁODZIEI
+board-stands = { $shape }, { $place }: { $ways }
+board-way = { $place }{ $notes ->
+    [none] { "" }
+   *[other] {" "}({ $notes })
+}
+board-way-to = { direction-name } { board-way }
+board-wall = { direction-name } zamknięte
+board-lantern = latarnia
+board-seen-by = na oku: { $figures }
+board-near = Punkty ruchu do: { $places }
 board-townsfolk = MIESZCZANIE
 board-guard = { $figure }, { $place }, patrzy na { direction-name }{ $full ->
     [yes] , ma odznakę
@@ -734,3 +765,21 @@ effect-patrons_at = goście także tutaj: { $at }
 effect-befriend_free = sojusznicy nie kosztują złota
 effect-dawn = o świcie na uliczce: { $goods }
 effect-end = na koniec { $vp } PZ za każdą sztukę w składzie: { $good }
+
+## The score sheet: where points came from
+
+source-start = Na początek
+source-goods-sold = Sprzedane dobra
+source-missions = Misje
+source-artworks = Dzieła sztuki
+source-equipment-bought = Kupione wyposażenie
+source-equipment-used = Użyte wyposażenie
+source-friends-made = Zdobyci sojusznicy
+source-friends-help = Pomoc sojuszników
+source-posters = Listy gończe
+source-dawn = Złodzieje na uliczkach o świcie
+source-goods-at-the-end = Dobra na koniec
+source-lair = Złodzieje w kryjówce
+source-brawls = Bójki
+source-arrests = Aresztowania
+source-rivals = Przeskoczeni i spotkani wrogowie

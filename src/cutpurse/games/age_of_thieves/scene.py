@@ -1,0 +1,197 @@
+"""The city for whoever draws it: how far each guard sees and goes, what the watch would do now, the order of my plan
+against it, the ways out after the alarm, and the cards taken apart into what is told of them (chapter 11).
+
+Made from a view alone, as plain data. Spaces are named by their ids, seats by their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cutpurse.games.age_of_thieves.board import DISTRICTS
+from cutpurse.games.age_of_thieves.components import Action
+from cutpurse.games.age_of_thieves.notes import effect_notes
+from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD
+from cutpurse.games.age_of_thieves.rules.order import watch_is_next
+from cutpurse.games.age_of_thieves.rules.planning import free_points
+from cutpurse.games.age_of_thieves.rules.plans import points_of
+from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
+from cutpurse.games.age_of_thieves.view import Seat, View, WatchFigure
+from cutpurse.games.age_of_thieves.vocabulary import Move
+from cutpurse.kernel.message import Message
+
+BLIND = frozenset({"asleep", "deaf"})
+"""Marks of a watch figure that detects nobody."""
+
+
+def scene(game: Any, view: View) -> dict[str, Any]:
+    state = game.imagined(view)
+    return {
+        "zones": {figure.space: _zone(game, figure) for figure in view.watch},
+        "forecast": [] if view.over or view.watch_done else _forecast(game, state),
+        "danger": _danger(game, view, state),
+        "before_watch": _before_watch(game, state),
+        "tie": (game.box.alarm if view.alarm else game.box.calm).tie,
+        "plan": _plan(game, view, state),
+        "order": _order(game, view, state),
+        "ways_out": _ways_out(game, view, state),
+        "cards": {card: _card(game, card, view.seats[view.seat].figure) for card in _own_cards(game, view)},
+        "played": [_played(game, seat) for seat in view.seats],
+    }
+
+
+# -- the watch -----------------------------------------------------------------------------------
+
+
+def _zone(game: Any, figure: WatchFigure) -> dict[str, list[str]]:
+    """How far a figure detects a thief who is not hidden, and how far it goes; nothing while it is asleep or deaf."""
+    board = game.box.board
+    at = board.number[figure.space]
+    if BLIND.intersection(figure.marks):
+        return {"sees": [], "goes": []}
+    steps = 0 if "snared" in figure.marks else figure.movement
+    return {"sees": _spaces(game, board.reach(at, figure.vigilance) & board.open),
+            "goes": _spaces(game, board.reach(at, steps) & board.open)}  # fmt: skip
+
+
+def _forecast(game: Any, state: State) -> list[dict[str, Any]]:
+    """What guards and captains would do if it were their turn now: where some of them would come to stand, who would be
+    arrested in any case and who perhaps, as the first thief chooses."""
+    found = []
+    for kind, figures in ((GUARD, state.guards), (CAPTAIN, state.captains)):
+        outcomes = previews.forecast(game, state, kind)
+        ends = surely = perhaps = 0
+        if outcomes:
+            surely = -1
+        for positions, arrested, _ in outcomes:
+            ends |= positions & ~figures
+            surely &= arrested
+            perhaps |= arrested
+        found.append({"figure": FIGURES[kind], "ends": _spaces(game, ends), "surely": list(bits(surely & perhaps)),
+                      "perhaps": list(bits(perhaps & ~surely))})  # fmt: skip
+    return found
+
+
+def _danger(game: Any, view: View, state: State) -> dict[str, list[str]]:
+    """Where the watch could still reach my thief this turn, and where it would only see him; not where he is hidden."""
+    if view.seat < 0 or view.over or state.at[view.seat] == NOBODY:
+        return {"reached": [], "seen": []}
+    ahead = previews.outlook(game, state, view.seat)
+    return {"reached": _spaces(game, ahead.reached), "seen": _spaces(game, ahead.seen & ~ahead.reached)}
+
+
+# -- the plan ------------------------------------------------------------------------------------
+
+
+def _before_watch(game: Any, state: State) -> int:
+    """The least AP that come before the watch (AOT-6.3); 0 if nobody knows yet."""
+    if state.initiative == NOBODY:
+        return 0
+    return int(state.initiative) + watch_is_next(game, state, state.initiative)
+
+
+def _plan(game: Any, view: View, state: State) -> dict[str, int]:
+    """While I plan: AP markers not laid yet, and how many AP tokens bring to the action I am laying (AOT-5.5)."""
+    if view.seat < 0 or view.phase != "plan" or state.at[view.seat] == NOBODY:
+        return {"free": 0, "tokens": 0}
+    return {"free": free_points(game, state, view.seat), "tokens": points_of(game, state.laying[view.seat][2:])}
+
+
+def _order(game: Any, view: View, state: State) -> list[list[int]]:
+    """My plan and the watch in the order of AOT-6: AP, and the place in the plan from 1, 0 for the watch."""
+    if view.seat < 0 or state.initiative == NOBODY:
+        return []
+    mine = sorted((-action.points, place) for place, action in enumerate(view.seats[view.seat].plan, 1))
+    least = _before_watch(game, state)
+    before = [[-points, place] for points, place in mine if -points >= least]
+    return [*before, [state.initiative, 0], *([-points, place] for points, place in mine if -points < least)]
+
+
+# -- the ways out --------------------------------------------------------------------------------
+
+
+def _ways_out(game: Any, view: View, state: State) -> list[dict[str, Any]]:
+    """From my thief to each gate of the open district: a shortest way, of several one that the watch reaches least."""
+    at = state.at[view.seat] if view.seat >= 0 else NOBODY
+    if not view.open_district or at == NOBODY or view.over:
+        return []
+    danger = previews.grasp(game, state) if not state.watch_done else 0
+    stride = _stride(game, view.seats[view.seat].figure)
+    found = []
+    for gate in game.box.gates[DISTRICTS.index(view.open_district)]:
+        path = _shortest(game, at, gate, danger)
+        steps = len(path)  # the last step leads out of the gate
+        found.append({"gate": game.box.board.id[gate], "path": [game.box.board.id[space] for space in path],
+                      "steps": steps, "moves": -(-steps // stride),
+                      "danger": [game.box.board.id[space] for space in path[1:] if danger >> space & 1]})  # fmt: skip
+    return sorted(found, key=lambda way: int(way["steps"]))
+
+
+def _shortest(game: Any, start: int, end: int, danger: int) -> list[int]:
+    """A shortest way with the fewest dangerous spaces; of equal ones the lowest ids."""
+    towards = game.box.board.towards[end]
+    best: dict[int, tuple[int, list[int]]] = {start: (0, [start])}
+    while end not in best:
+        edge: dict[int, tuple[int, list[int]]] = {}
+        for risk, way in best.values():
+            for space in bits(towards[way[-1]]):
+                option = (risk + (danger >> space & 1), [*way, space])
+                edge[space] = min(edge.get(space, option), option)
+        best = edge
+    return best[end][1]
+
+
+def _stride(game: Any, figure: str) -> int:
+    """How far the thief goes with one Sneak."""
+    passive = game.box.thieves[game.box.thief_number[figure]].passive
+    effects = (effect for way in game.box.actions["sneak"].ways for effect in way.effects)
+    return int(next(effect.spaces for effect in effects if isinstance(effect, Move))) + int(passive.sneak)
+
+
+# -- the cards -----------------------------------------------------------------------------------
+
+
+def _own_cards(game: Any, view: View) -> list[str]:
+    """My basic cards and my special action, my hand, what I have just drawn or am laying."""
+    if view.seat < 0 or not (figure := view.seats[view.seat].figure):
+        return []
+    special = game.box.thieves[game.box.thief_number[figure]].special
+    basics = [card.id for card in game.box.basics]
+    mine = [*basics, *([special] if game.special_actions else []), *view.hand, *view.drawn_cards, *view.laying]
+    return [card for card in dict.fromkeys(mine) if card in game.box.actions or card in basics]
+
+
+def _played(game: Any, seat: Seat) -> dict[str, list[dict[str, Any]]]:
+    """The cards of a plan that lie open, as they are in this thief's hands."""
+    return {card: _card(game, card, seat.figure) for action in seat.plan for card in action.cards if card}
+
+
+def _card(game: Any, card: str, figure: str) -> list[dict[str, Any]]:
+    """The parts of a card: itself, or its two halves."""
+    if card in game.box.actions:
+        return [_part(game, game.box.actions[card], figure)]
+    halves = [half for half in game.box.halves.values() if half.card == card]
+    return [{"half": half.id, "alone": half.alone, **_part(game, game.box.actions[half.id], figure)} for half in halves]
+
+
+def _part(game: Any, action: Action, figure: str) -> dict[str, Any]:
+    """How far it reaches (-1: no range), in the own district, with a theft icon; then each way: its aim, what it does."""
+    passive = game.box.thieves[game.box.thief_number[figure]].passive
+    more = passive.grenade_range if action.grenade and action.range >= 0 else 0
+    return {"range": action.range + more, "district": action.district, "theft": action.theft,
+            "ways": [list(_way(game, action, way, figure)) for way in action.ways]}  # fmt: skip
+
+
+def _way(game: Any, action: Action, way: Any, figure: str) -> Iterator[dict[str, Any]]:
+    if way.aim != "self":
+        yield msgspec.to_builtins(Message(f"board-aim-{way.aim}", {"least": way.least, "most": way.most}))
+    for label in effect_notes(game, action, way, figure):
+        yield msgspec.to_builtins(label)
+
+
+def _spaces(game: Any, spaces: int) -> list[str]:
+    return [game.box.board.id[space] for space in bits(spaces)]

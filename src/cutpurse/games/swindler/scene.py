@@ -1,0 +1,91 @@
+"""The table for whoever draws it: what is at stake in each bag, what each job still lacks, what fences would take
+from me, which raids would hit me.
+
+Made from a view alone. What the seat does not have is told as the job asks for it: objects and colours, none for
+whatever fits.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.swindler.components import COLOURS, Need
+from cutpurse.games.swindler.rules import raids, theft
+from cutpurse.games.swindler.rules.fences import takes
+from cutpurse.games.swindler.rules.jobs import may_fulfil
+from cutpurse.games.swindler.rules.needs import NOTHING, TILE_NEEDS, Item
+from cutpurse.games.swindler.rules.piles import names
+from cutpurse.games.swindler.state import State
+from cutpurse.games.swindler.view import View
+from cutpurse.games.swindler.words import odds
+
+
+def scene(game: Any, view: View) -> dict[str, Any]:
+    state = game.imagined(view)
+    box, me = game.box, view.seat
+    mine = me >= 0 and not view.over
+    return {
+        "bags": {colour: _bag(game, state, me, place) for place, colour in enumerate(COLOURS)},
+        "jobs": {
+            space.job: _job(game, state, me, place) for place, space in enumerate(view.jobs) if mine and space.job
+        },
+        "fences": {
+            space.fence: [
+                names(box, takes(game, state, me, slot.object)) if mine and not laid else []
+                for slot, laid in zip(box.fences[box.fence_number[space.fence]].slots, space.slots, strict=True)
+            ]
+            for space in view.fences
+            if space.fence
+        },
+        "raids": [
+            {
+                "raid": raid.id,
+                "loot_limit": raid.loot_limit,
+                "loot_penalty": raid.loot_penalty,
+                "poster_limit": raid.poster_limit,
+                "hits": [seat for seat in range(game.players) if raids.would_hit(box, state, seat, raid)],
+                "now": raid.id == view.raid,
+            }
+            for raid in box.raids
+            if raid.id not in view.raids_gone
+        ],
+    }
+
+
+def _bag(game: Any, state: State, seat: int, bag: int) -> dict[str, Any]:
+    """The odds of the next draw, and what a skull in it would cost the seat now (SW-4.4.4, SW-4.4.5)."""
+    chance = odds(game, state, bag)
+    lost = state.tiles[seat] & game.box.colour_mask[bag] if seat >= 0 else 0
+    if seat == state.active and bag == state.bag:
+        lost = 0 if state.fresh else theft.at_risk(game, state, seat)
+    return {"percent": chance["percent"], "tiles": chance["tiles"], "lost": names(game.box, lost)}
+
+
+def _job(game: Any, state: State, seat: int, place: int) -> dict[str, Any]:
+    number = state.jobs[place]
+    nearest = game.needs.nearest(state, seat, number)
+    parts = []
+    for need in game.box.jobs[number].need:
+        if need.type in TILE_NEEDS:
+            items, nearest = nearest[: need.count], nearest[need.count :]
+            parts.append({"type": need.type, "count": need.count, "items": _items(game, need, items)})
+        else:
+            have = max(0, game.needs.have(state, seat, need))
+            parts.append({"type": need.type, "count": need.count, "have": min(have, need.count)})
+    met = game.needs.met(state, seat, number)
+    return {"parts": parts, "met": met, "now": met and may_fulfil(game.box, state, seat, place)}
+
+
+def _items(game: Any, need: Need, items: list[tuple[Item, int]]) -> list[dict[str, Any]]:
+    begun = any(thing != NOTHING for _, thing in items)
+    return [_item(game, need, item, thing, begun) for item, thing in items]
+
+
+def _item(game: Any, need: Need, item: Item, thing: int, begun: bool) -> dict[str, Any]:
+    """Something the seat has, by its id; or what it lacks, no more exactly than the job says."""
+    if thing != NOTHING:
+        card = thing - game.needs.shift
+        return {"have": game.box.tile_id[thing] if card < 0 else game.box.accomplices[game.box.card_kind[card]].id}
+    if need.type == "tiles" or (begun and need.type.startswith("same_")):
+        return {"objects": list(item.objects), "colours": list(item.colours)}
+    return {"objects": ["key_any"] if need.type == "distinct_keys" else [], "colours": []}

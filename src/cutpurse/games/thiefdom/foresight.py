@@ -1,0 +1,94 @@
+"""What could happen next, for whoever draws the table (chapter 11): where each of the townsfolk can go and whom it
+would catch, how far the acting thief comes with each action point, what the place he stands in would offer him."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.thiefdom import words
+from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.rules import locations, tavern, townsfolk
+from cutpurse.games.thiefdom.rules.goods import slots
+from cutpurse.games.thiefdom.shortcuts import ACTIVATE, action_points, points_of_a_move, route_names, safe_ways
+from cutpurse.games.thiefdom.state import NOBODY, State
+from cutpurse.games.thiefdom.view import View
+
+
+def routes(game: Any, state: State) -> dict[str, list[dict[str, Any]]]:
+    """For every figure all ends of its move: the way there, what it sees of the streets, and the thieves it catches.
+    The figure that is being moved also has the name of the choice, or of the shortcut, that leads there."""
+    town, found = game.town(state), {}
+    asked = {str(ask[1]) for ask in state.asked}
+    for figure in townsfolk.in_play(state):
+        moved = state
+        if figure != state.walker:
+            moved = state.clone()
+            moved.walker, moved.need, moved.route = figure, townsfolk.free_lanterns(figure), []
+        ways = townsfolk.ends(game, moved)
+        names = route_names(game, state, ways) if figure == state.walker and "route" in asked else [""] * len(ways)
+        found[game.box.folk_id[figure]] = [
+            {
+                "id": name,
+                "end": town.name[way.outlook.end],
+                "facing": way.outlook.facing if figure in GUARDS else NOBODY,
+                "path": [town.name[square] for square in way.outlook.path],
+                "swept": town.mask_names(way.outlook.swept),
+                "caught": [[thief // 3, SHAPES[thief % 3]] for thief in way.outlook.caught],
+            }
+            for name, way in zip(names, ways, strict=True)
+        ]
+    return found
+
+
+def reach(game: Any, state: State) -> dict[str, int]:
+    """The action points that take the acting thief to a place over streets that are free and unwatched."""
+    if state.active == NOBODY or not {"action", "hop"} & {str(ask[1]) for ask in state.asked}:
+        return {}
+    town, points = game.town(state), points_of_a_move(game, state, state.active)
+    ways = safe_ways(game, state, state.active)
+    return {town.name[space]: action_points(len(way), state.points, points) for space, way in ways.items() if way}
+
+
+def room(game: Any, view: View, state: State) -> dict[str, list[dict[str, Any]]]:
+    """What each thief of the seat can carry (TD-1.29): for gold, for loot and for both together, how many slots each
+    thing takes, how many there are, and how many with those that take gold and loot alike."""
+    if view.seat < 0:
+        return {}
+    numbers = game.box.numbers
+    gold = {GOODS[GOLD]: 1}
+    loot = {good: 1 for good in GOODS if good not in gold} | dict.fromkeys(game.box.artwork_id, numbers.artwork_slots)
+    kinds = (("gold", gold, numbers.gold_slots), ("loot", loot, numbers.loot_slots),
+             ("all", gold | loot, numbers.gold_slots + numbers.loot_slots))  # fmt: skip
+    return {
+        shape: [
+            {"what": what, "takes": takes, "slots": count, "most": count + slots(game, state, 3 * view.seat + place)}
+            for what, takes, count in kinds
+        ]
+        for place, shape in enumerate(SHAPES)
+    }
+
+
+def offers(game: Any, view: View, state: State) -> list[dict[str, Any]]:
+    """What the location in which the acting thief stands would let him do, once it is activated."""
+    thief = state.active
+    if thief == NOBODY or thief // 3 != view.seat or ACTIVATE not in _options(game, state, view.seat):
+        return []
+    choices = locations.sub_actions(game, state, thief, 0, 0)
+    return [{"id": choice, "label": words.label_of(game, view, state, choice)} for choice in choices]
+
+
+def prices(game: Any, view: View, state: State) -> dict[str, list[int]]:
+    """Gold and points of every card that can be had; a patron may be free for one's guild."""
+    draft = [*view.draft.hand, *view.draft.kept] if view.draft is not None else []
+    found = {}
+    for id in dict.fromkeys([*draft, *view.revealed, *view.display]):
+        number = game.box.card_number[id]
+        patron = number - game.box.first_patron
+        card = game.box.cards[number]
+        cost = tavern.price(game, state, 3 * view.seat, patron) if patron >= 0 and view.seat >= 0 else card.cost
+        found[id] = [cost, card.vp]
+    return found
+
+
+def _options(game: Any, state: State, seat: int) -> list[str]:
+    return list(game.options(state, seat)) if game.asked_kind(state, seat) == "action" else []

@@ -1,0 +1,130 @@
+"""What whoever draws the city is told, and a plan that is changed in one go (chapter 11)."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import msgspec
+import pytest
+
+from cutpurse.kernel.message import SPECTATOR, Reason, seat_number
+from tests.games.age_of_thieves.positions import Position, table
+
+
+def drawn(at: Position, letter: str = "A") -> dict[str, Any]:
+    seat = SPECTATOR if letter == "-" else seat_number(letter)
+    found: dict[str, Any] = at.game.scene(at.referee.view(seat))
+    msgspec.json.encode(found)  # plain data
+    return found
+
+
+def planning(**given: Any) -> Position:
+    area = {"thief": "noiron", "hand": ["beacon", "elixir_of_speed"]}
+    return Position(table(2), **{"A": area, "B": {"thief": "zain"}, "moment": "plan", "initiative": 5, **given})
+
+
+@pytest.mark.rule("AOT-6.2", "AOT-6.3")
+@pytest.mark.parametrize(("alarm", "least", "order"), [(False, 5, [1, 2, 0, 3]), (True, 6, [1, 0, 2, 3])])
+def test_the_order_of_a_plan_against_the_watch(alarm: bool, least: int, order: list[int]) -> None:
+    plan = ["move 6", "beacon 5", "ambush 1"]
+    given: dict[str, Any] = {"alarm": True, "open": "north"} if alarm else {}
+    at = planning(A={"thief": "noiron", "hand": ["beacon"], "plan": plan, "blue": 12}, **given)
+    scene = drawn(at)
+    assert scene["before_watch"] == least
+    assert [place for _, place in scene["order"]] == order
+    assert [points for points, place in scene["order"] if not place] == [5]
+    assert drawn(at, "-")["order"] == []
+
+
+@pytest.mark.rule("AOT-10.4", "AOT-2.17", "AOT-2.18")
+def test_a_guard_sees_and_goes_as_far_as_it_can() -> None:
+    at = planning(guards=["n14", "w08", "s09"], asleep=["w08"], immobile=["s09"], captains=[])
+    zones = drawn(at)["zones"]
+    board = at.game.box.board
+    start = board.number["n14"]
+    near = {board.id[space] for space in range(board.count) if board.distance[start][space] <= 4}
+    assert set(zones["n14"]["sees"]) == {
+        space for space in near if "dungeon" not in board.spaces[board.number[space]].kinds
+    }
+    assert set(zones["n14"]["goes"]) < set(zones["n14"]["sees"])
+    assert zones["w08"] == {"sees": [], "goes": []}
+    assert zones["s09"]["goes"] == ["s09"]
+
+
+@pytest.mark.rule("AOT-10.6")
+def test_what_the_watch_would_do_now() -> None:
+    at = planning(A={"thief": "noiron", "at": "n13"}, guards=["n14"], captains=[])
+    guards, captains = drawn(at)["forecast"]
+    assert guards == {"figure": "guard", "ends": ["n13"], "surely": [0], "perhaps": []}
+    assert captains == {"figure": "captain", "ends": [], "surely": [], "perhaps": []}
+
+
+@pytest.mark.rule("AOT-10.4", "AOT-2.12")
+def test_where_my_thief_is_in_danger() -> None:
+    at = planning(A={"thief": "noiron", "at": "n13"}, guards=["n14"], captains=[])
+    danger = drawn(at)["danger"]
+    assert {"n13", "n03"} <= set(danger["reached"])
+    assert not set(danger["reached"]) & set(danger["seen"])
+    assert "n15" not in {*danger["reached"], *danger["seen"]}  # a hideout, one step from the guard
+    assert drawn(at, "-")["danger"] == {"reached": [], "seen": []}
+
+
+@pytest.mark.rule("AOT-7.19", "AOT-12.6")
+def test_the_ways_out_lead_through_the_gates_of_the_open_district() -> None:
+    at = planning(A={"thief": "noiron", "at": "n13"}, alarm=True, open="north", guards=["n02"], captains=[])
+    ways = drawn(at)["ways_out"]
+    board = at.game.box.board
+    assert [way["gate"] for way in ways] == ["n01", "n08"]
+    for way in ways:
+        numbers = [board.number[space] for space in way["path"]]
+        assert all(board.distance[one][other] == 1 for one, other in itertools.pairwise(numbers))
+        assert way["steps"] == board.distance[numbers[0]][numbers[-1]] + 1
+        assert way["moves"] == -(-way["steps"] // 5)  # an acrobat sneaks 5
+    assert "n02" in ways[0]["danger"]
+    assert drawn(at, "-")["ways_out"] == [] == drawn(planning())["ways_out"]
+
+
+def test_cards_are_taken_apart() -> None:
+    cards = drawn(planning())["cards"]
+    assert [part["half"] for part in cards["move"]] == ["sneak", "dash"]
+    assert [part["alone"] for part in cards["move"]] == [False, True]
+    (beacon,) = cards["beacon"]
+    assert beacon["range"] > 0
+    assert beacon["ways"][0][0]["key"].startswith("board-aim-")
+    assert "beacon" not in drawn(planning(), "B")["cards"]
+    assert drawn(planning(), "-")["cards"] == {}
+
+
+@pytest.mark.rule("AOT-7.10")
+def test_a_played_card_is_told_as_its_thief_plays_it() -> None:
+    at = planning(A={"thief": "noiron", "plan": ["move 6"]}, B={"thief": "zain", "plan": ["move 1"]}, moment="resolve")
+    assert at.asked == ["resolve"]
+    assert [list(cards) for cards in drawn(at)["played"]] == [["move"], []]
+    assert [list(cards) for cards in drawn(at, "B")["played"]] == [["move"], ["move"]]
+    sneak, other = (cards["move"][0]["ways"][0][0]["args"]["spaces"] for cards in drawn(at, "B")["played"])
+    assert (sneak, other) == (5, 4)
+
+
+@pytest.mark.rule("AOT-5.13", "AOT-5.3", "AOT-5.8")
+def test_one_point_more_or_less_in_one_go() -> None:
+    area = {"thief": "noiron", "hand": ["beacon", "elixir_of_speed"], "tokens": ["informer"], "blue": 8}
+    at = planning(A=area)
+    at.choose("A", "plan unmasking", "cover beacon", "token informer", "points 2", "plan move", "points 1")
+    assert drawn(at)["plan"] == {"free": 5, "tokens": 0}
+    assert drawn(at, "-")["plan"] == {"free": 0, "tokens": 0}
+    ways = {way.id: way for way in at.game.shortcuts(at.referee.state, 0)}
+    assert set(ways) == {"more unmasking", "less unmasking", "more move"}
+    assert not isinstance(at.referee.take(0, ways["less unmasking"].chain), Reason)
+    plan = at.referee.view(0).seats[0].plan
+    special = next(action for action in plan if action.special)
+    assert (special.points, special.tokens, special.cards) == (2, ["informer"], ["unmasking", "beacon"])
+
+
+@pytest.mark.rule("AOT-5.12")
+def test_in_a_dungeon_nothing_outbids_the_move() -> None:
+    at = planning(A={"thief": "noiron", "at": "n29", "hand": ["beacon"], "blue": 4})
+    at.choose("A", "plan move", "points 1")
+    assert [way.id for way in at.game.shortcuts(at.referee.state, 0)] == ["more move"]
+    at.choose("A", "plan beacon", "points 1")
+    assert at.game.shortcuts(at.referee.state, 0) == []

@@ -1,0 +1,186 @@
+"""What could happen next, as the board shows it, and the chains of choices that are known by name alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.components import GOODS
+from cutpurse.games.thiefdom.rules import townsfolk
+from cutpurse.games.thiefdom.rules.goods import overflow
+from cutpurse.games.thiefdom.state import ART
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.game import Play
+from cutpurse.kernel.message import SPECTATOR
+from tests.games.thiefdom.tables import Moment, Scene, random_game
+
+
+def drawn(scene: Scene, seat: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = scene.game.scene(scene.game.view(scene.state, seat))
+    return found
+
+
+def take(scene: Scene, name: str) -> None:
+    shortcut = scene.game.shortcut(scene.state, 0, name)
+    assert shortcut is not None, name
+    scene.choose(*shortcut.chain)
+
+
+# -- townsfolk -----------------------------------------------------------------------------------
+
+
+def test_every_end_of_a_move_says_whom_it_catches() -> None:
+    """TD-5.8, TD-6.1"""
+    scene = Scene(A={"cap": {"at": "10,7"}}, B={"cap": {"at": "10,5"}}, folk={"guard_a": "10,8 N", "noble_a": "10,2"})
+    routes = drawn(scene, SPECTATOR)["routes"]
+    assert set(routes) == {"guard_a", "noble_a"}
+    north = next(route for route in routes["guard_a"] if route["path"][0] == "10,7")
+    assert [0, "cap"] in north["caught"]
+    assert {"10,7", "10,6"} <= set(north["swept"])
+    assert all(route["facing"] == -1 and not route["caught"] for route in routes["noble_a"])
+
+
+def _walked(moment: Moment, chain: list[str]) -> tuple[str, list[list[Any]]]:
+    """Where a figure is and who was caught, once a chain of choices is taken."""
+    play = Play(moment.game, moment.state.clone(), Dice(0))
+    play.state.agenda = []
+    for choice in chain:
+        moment.game.choose(play, moment.seat, choice)
+    caught = [[event.seat, event.shape] for event in play.events if isinstance(event, told.Caught)]
+    return next(event.place for event in play.events if isinstance(event, told.FolkMoved)), caught
+
+
+def test_what_is_foretold_of_a_figure_on_the_way_comes_true() -> None:
+    seen = 0
+    for moment in random_game(3, 11):
+        game, state, seat = moment.game, moment.state, moment.seat
+        if game.asked_kind(state, seat) != "route":
+            continue
+        figure = game.box.folk_id[state.walker]
+        routes = game.scene(game.view(state, seat))["routes"][figure]
+        assert len(routes) == len(townsfolk.ends(game, state))
+        for route in routes:
+            shortcut = game.shortcut(state, seat, route["id"])
+            chain = [route["id"]] if shortcut is None else list(shortcut.chain)
+            assert _walked(moment, chain) == (route["end"], route["caught"])
+            seen += 1
+    assert seen > 50
+
+
+# -- a thief's way -------------------------------------------------------------------------------
+
+
+def test_places_in_reach_say_their_action_points_and_are_reached_in_one_go() -> None:
+    """TD-7.6: three points to a Move."""
+    scene = Scene(A={"lair": "6Ag", "cap": {"at": "10,9"}})
+    reach = drawn(scene)["reach"]
+    assert set(reach.values()) == {1, 2, 3}
+    far = max((place for place in reach if "," in place), key=lambda place: reach[place])
+    take(scene, f"move-to {far}")
+    assert scene.look("A.cap.at") == far
+    assert scene.look("ap") == 3 - reach[far]
+
+
+def test_nothing_is_in_reach_of_those_who_look_on() -> None:
+    scene = Scene(A={"cap": {"at": "10,9"}}, moment="planning")
+    assert drawn(scene)["reach"] == {}
+    assert scene.game.shortcut(scene.state, 0, "move-to 10,8") is None
+
+
+def test_whatever_is_said_to_be_in_reach_is_reached_for_that_price() -> None:
+    tried = 0
+    for number, moment in enumerate(random_game(2, 7)):
+        game, state, seat = moment.game, moment.state, moment.seat
+        if number % 7 or game.asked_kind(state, seat) not in ("action", "hop"):
+            continue
+        reach = game.scene(game.view(state, seat))["reach"]
+        for place, cost in reach.items():
+            shortcut = game.shortcut(state, seat, f"move-to {place}")
+            if shortcut is None:
+                continue
+            play = Play(game, state.clone(), Dice(0))
+            play.state.agenda = [("action",)] if state.moving else []
+            for choice in shortcut.chain:
+                game.choose(play, seat, choice)
+            assert game.town(state).name[play.state.thief_at[state.active]] == place
+            assert state.ap - play.state.ap == cost
+            tried += 1
+    assert tried > 100
+
+
+# -- places and goods ----------------------------------------------------------------------------
+
+
+def test_a_location_says_what_it_would_offer_and_gives_it_in_one_go() -> None:
+    """TD-9.12, TD-9.13"""
+    scene = Scene(A={"cap": {"at": "6AD", "gem": 2, "gold": 4}}, display=["sack", "crossbow"])
+    offers = {offer["id"]: offer["label"].key for offer in drawn(scene)["offers"]}
+    assert offers["sell gem 2"] == "option-sell"
+    assert offers["buy crossbow"] == "option-buy"
+    assert drawn(scene, 1)["offers"] == []
+    vp = scene.state.vp[0]
+    take(scene, "activate sell gem 2")
+    assert scene.state.vp[0] == vp + 2
+    assert scene.look("A.cap.gem") == 0
+
+
+def test_any_division_of_goods_is_one_choice() -> None:
+    """TD-7.23"""
+    goods = {"cap": {"gold": 3, "gem": 2}, "store": {"gold": 2, "wine": 1}, "lair": "6Ag"}
+    scene = Scene(A={**goods, "cap": {**goods["cap"], "at": "6Ag"}})  # type: ignore[dict-item]
+    take(scene, "divide lair gold 4 gem 0 wine 1")
+    assert [scene.look(f"A.cap.{good}") for good in ("gold", "wine")] == [4, 1]
+    assert [scene.look(f"A.store.{good}") for good in ("gold", "gem")] == [1, 2]
+
+
+@pytest.mark.parametrize("name", ["divide lair gold 9", "divide lair gold", "divide lair gold x", "divide lair gold -1",
+                                  "divide lair silver 1", "divide cap gold 1", "divide", "divide lair gold 5", "move-to nowhere",
+                                  "move-to", "activate sell gem 1", "activate"])  # fmt: skip
+def test_a_chain_that_is_not_possible_has_no_name(name: str) -> None:
+    scene = Scene(A={"lair": "6Ag", "cap": {"gold": 3, "at": "6Ag"}, "store": {"gold": 2}})
+    assert scene.game.shortcut(scene.state, 0, name) is None
+
+
+@pytest.mark.rule("TD-1.29")
+@pytest.mark.parametrize("cards", [[], ["sack"]])
+def test_sums_tell_what_a_thief_can_carry(cards: list[str]) -> None:
+    """Whatever he is given, he has too much of it exactly where a sum is exceeded."""
+    scene, rng = Scene(A={"cap": {"cards": cards}}), random.Random(7)
+    game, rooms, seen = scene.game, drawn(scene)["room"]["cap"], set()
+    for _ in range(300):
+        state = scene.state.clone()
+        goods, art = [rng.randrange(5) for _ in GOODS], rng.choice([0, 0, 1])
+        state.goods[: len(GOODS)], state.goods[ART] = goods, art
+        counts = dict(zip(GOODS, goods, strict=True)) | {game.box.artwork_id[0]: art}
+        fits = all(
+            sum(room["takes"].get(id, 0) * count for id, count in counts.items()) <= room["most"] for room in rooms
+        )
+        assert fits == (overflow(game, state, 0) == 0), counts
+        seen.add(fits)
+    assert seen == {True, False}
+
+
+def test_cards_say_their_price_and_patrons_may_be_free() -> None:
+    """Richard's guild pays nothing for friends."""
+    scene = Scene(A={"cap": {"cards": ["richard"]}}, display=["sack", "crossbow"])
+    assert drawn(scene)["prices"] == {"sack": [4, 0], "crossbow": [3, 2]}
+    view = scene.game.view(scene.state, 0)
+    view.revealed = ["apollon"]
+    assert scene.game.scene(view)["prices"]["apollon"] == [0, 1]
+    view = scene.game.view(scene.state, 1)
+    view.revealed = ["apollon"]
+    assert scene.game.scene(view)["prices"]["apollon"] == [1, 1]
+
+
+# -- passing over --------------------------------------------------------------------------------
+
+
+def test_whoever_is_passed_over_is_named() -> None:
+    scene = Scene(A={"cap": {"at": "10,9"}}, B={"feather": {"at": "10,8"}})
+    scene.choose("go 10,8")
+    (passed,) = scene.told(told.PassedOver)
+    assert isinstance(passed, told.PassedOver)
+    assert (passed.figure, passed.hat, passed.seats) == ("none", "feather", [1])
