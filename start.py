@@ -36,13 +36,20 @@ def main(words: list[str]) -> int:
         print(__doc__)
         return 0
     install(EXTRAS.get(words[0], "") if words else "")
-    if not words:
-        return subprocess.call([PYTHON, "-m", "cutpurse.cli"])
-    if words[0] == "test":
+    if words[:1] == ["test"]:
         return test(words[1:])
-    if words[0] == "coverage":
+    if words[:1] == ["coverage"]:
         return coverage(words[1:])
-    return subprocess.call([PYTHON, "-m", "cutpurse.cli", *words])
+    return become([str(PYTHON), "-m", "cutpurse.cli", *words])
+
+
+def become(command: list[str]) -> int:
+    """Whatever ends us ends the command: where the system can, it takes our place."""
+    if os.name != "nt":
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.execv(command[0], command)
+    return subprocess.call(command)
 
 
 def install(extras: str) -> None:

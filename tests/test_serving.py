@@ -11,11 +11,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from cutpurse.cli import main
 
+ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "cutpurse.cli"]
 SEATS = ["--table", "swindler", "--seat", "me", "--seat", "open", "--seat", "easy", "--option", "end_jobs=3"]
 
@@ -143,3 +145,29 @@ def test_a_mistake_is_answered_in_words(
     said = capsys.readouterr().err
     assert words in said
     assert "Traceback" not in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there the command runs beside")
+def test_what_ends_the_starter_ends_the_server(tmp_path: Path) -> None:
+    """start.py makes way for the server: nothing is left running behind it."""
+    starter = (
+        "import pathlib, sys, start; start.install = lambda extras: None; start.PYTHON = pathlib.Path(sys.executable);"
+        "sys.exit(start.main(['serve', '--port', '0', '--language', 'en']))"
+    )
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", starter]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert server.stdout is not None
+    try:
+        place = urlsplit(server.stdout.readline().strip())
+        here = place.hostname or "", place.port or 0
+        assert "listens" in server.stdout.readline()
+        socket.create_connection(here, timeout=10).close()
+        server.terminate()
+        server.wait(timeout=30)
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(here, timeout=10)
+    finally:
+        server.kill()
+        server.wait()
+        server.stdout.close()

@@ -108,6 +108,10 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--bus", default=os.environ.get("CUTPURSE_BUS", ""), metavar="nats://…",
                      help="how several servers on one database tell each other what moved (default: CUTPURSE_BUS)")  # fmt: skip
     sub.add_argument("--log", choices=("text", "json"), default="text", help="warnings for people, or JSON lines")
+    sub.add_argument("--most-records", type=int, metavar="N", help="records sent in that are kept (default: 10000)")
+    sub.add_argument(
+        "--most-record-bytes", type=int, metavar="N", help="bytes of all of them together (default: 1 GiB)"
+    )
     sub.add_argument("--admin-token", metavar="SECRET", help="opens /api/admin (better: CUTPURSE_ADMIN_TOKEN)")
     sub.add_argument(
         "--private-webhooks", action="store_true", help="messages to players may go to addresses in this network"

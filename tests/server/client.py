@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -114,6 +115,8 @@ class Guest:
         self.last: Message = {}
         """The last update."""
         self.welcome: Message = {}
+        self.said_at = 0.0
+        """When it last said something, by the monotonic clock."""
         self._socket: ClientConnection | None = None
         self._ids = 0
 
@@ -140,6 +143,7 @@ class Guest:
         await self.socket.close()
 
     async def say(self, type: str, **fields: object) -> None:
+        self.said_at = time.monotonic()
         await self.socket.send(json.dumps({"type": type, **fields}))
 
     async def hear(self, within: float = PATIENCE) -> Message:

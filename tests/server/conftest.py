@@ -19,6 +19,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.start()
     yield house
     house.kill()
+    log = house.log.read_text()
+    for fault in ("Traceback", "never retrieved", ": failed ("):  # the last: a bot, for another reason than the time
+        assert fault not in log, f"whatever was done to the server, it was not to fail: {log[-4000:]}"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a store may be."""
+    return tmp_path / "tables.db"
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cutpurse.lab.crash import House
+from cutpurse.protocol.messages import Manners
 from cutpurse.server.clocks import BREATH, LEAST_AFTER_RESTART, LONGEST_SEALED, Clocks, Timing
-from cutpurse.server.messages import Manners
 from tests.server.client import Made
 
 DAY = 24 * 3600

@@ -19,8 +19,8 @@ from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.crash import House
+from cutpurse.protocol.messages import Update, Words
 from cutpurse.server.journal import Entry, carry_out
-from cutpurse.server.messages import Update, Words
 from cutpurse.server.voice import Voice
 from tests.server.client import Guest, Made
 

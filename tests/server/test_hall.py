@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from cutpurse.protocol.messages import Choose, Manners, NewTable, SeatWish, TableMade, TakeSeat
+from cutpurse.server import seating
 from cutpurse.server.guest import MOST_WAITING, Guest
 from cutpurse.server.hall import Hall
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.making import Refusal
-from cutpurse.server.messages import Choose, NewTable, SeatWish, TableMade, TakeSeat
 from cutpurse.server.sqlite import SqliteStore
 from cutpurse.server.store import BUSY, Status, Unavailable
 from cutpurse.server.table import Table
@@ -55,11 +56,11 @@ async def open_hall(path: Path) -> AsyncIterator[tuple[Hall, Moody]]:
         await hall.close()
 
 
-async def table_for_two(hall: Hall) -> tuple[Table, TableMade, list[Guest]]:
-    made = await hall.make(FRIENDS)
-    taken = await hall.take(made.table, TakeSeat(made.invitations[1]))
+async def table_for_two(hall: Hall, wish: NewTable = FRIENDS) -> tuple[Table, TableMade, list[Guest]]:
+    made = await hall.make(wish)
+    taken = await seating.take(hall, made.table, TakeSeat(made.invitations[1]))
     table = await hall.table(made.table)
-    return table, made, [await hall.arrive(table, token) for token in (made.token, taken.token)]
+    return table, made, [await seating.arrive(hall, table, token) for token in (made.token, taken.token)]
 
 
 def heard(guest: Guest) -> list[dict[str, Any]]:
@@ -90,7 +91,7 @@ def test_nobody_hears_of_a_choice_that_is_not_stored_yet(tmp_path: Path) -> None
                 heard(guest)
             store.may_write.clear()
             choosing = asyncio.create_task(table.choose(mover, choice))
-            coming = asyncio.create_task(hall.arrive(table, made.audience))
+            coming = asyncio.create_task(seating.arrive(hall, table, made.audience))
             await asyncio.sleep(0.05)
             assert heard(mover) == heard(other) == []
             assert not coming.done(), "who comes now waits for the disk too"
@@ -134,8 +135,8 @@ def test_a_seat_that_cannot_be_stored_is_not_taken(tmp_path: Path) -> None:
             table = await hall.table(made.table)
             store.full = True
             for work in (
-                hall.take(made.table, TakeSeat(made.invitations[1])),
-                hall.invite(made.table, made.host, 1),
+                seating.take(hall, made.table, TakeSeat(made.invitations[1])),
+                seating.invite(hall, made.table, made.host, 1),
             ):
                 with pytest.raises(Refusal) as refusal:
                     await work
@@ -143,7 +144,7 @@ def test_a_seat_that_cannot_be_stored_is_not_taken(tmp_path: Path) -> None:
             assert table.lobby == msgspec.json.decode((await store.body(made.table))[1], type=Lobby)
             assert not table.lobby.started
             store.full = False
-            taken = await hall.take(made.table, TakeSeat(made.invitations[1]))
+            taken = await seating.take(hall, made.table, TakeSeat(made.invitations[1]))
             assert taken.seat == 1, "the invitation still works"
             assert table.referee is not None
 
@@ -205,5 +206,23 @@ def test_a_guest_who_is_let_go_is_not_heard_any_more(tmp_path: Path) -> None:
             await table.choose(mover, msgspec.structs.replace(choice, at=mover.updated))
             assert heard(other) == []
             assert await store.entries(made.table) == []
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("ticks", range(4))
+def test_a_hall_closes_even_while_its_clocks_are_woken(tmp_path: Path, ticks: int) -> None:
+    """A clock that is cancelled in the moment in which it is woken ends, too."""
+
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, _):
+            wish = msgspec.structs.replace(FRIENDS, manners=Manners(clock="move", seconds=600))
+            table, _, _ = await table_for_two(hall, wish)
+            await asyncio.sleep(0.01)
+            table.stirred.set()
+            for _ in range(ticks):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(5):
+                await hall.close()
 
     asyncio.run(run())

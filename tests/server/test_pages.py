@@ -17,6 +17,7 @@ from starlette.middleware import Middleware
 from cutpurse.lab.crash import House
 from cutpurse.server.pages import Pages
 from cutpurse.server.web import SafeHeaders
+from tests.server.client import Made
 
 
 class Answer:
@@ -114,11 +115,31 @@ def test_without_a_built_page_the_server_says_how_to_sit_down(tmp_path: Path) ->
     assert b"cutpurse join" in answer.content
 
 
-def test_answers_of_the_api_are_kept_by_nobody(house: House) -> None:
+def test_answers_about_tables_are_kept_by_nobody(house: House) -> None:
+    made = Made(house, ["me", "open"])
     connection = http.client.HTTPConnection(house.address, timeout=10)
-    connection.request("GET", "/api/games")
+    connection.request("GET", f"/api/tables/{made.id}")
     answer = connection.getresponse()
     assert answer.headers["cache-control"] == "no-store"
     assert answer.headers["content-security-policy"].startswith("default-src 'none'")
     answer.read()
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/texts?game=swindler", "/api/box/thiefdom", "/api/rulebook/swindler"]
+)
+def test_what_is_the_same_for_everybody_is_sent_packed_and_once(house: House, path: str) -> None:
+    connection = http.client.HTTPConnection(house.address, timeout=10)
+    connection.request("GET", path, headers={"accept-encoding": "gzip"})
+    answer = connection.getresponse()
+    packed = answer.read()
+    assert answer.headers["cache-control"] == "no-cache", "a browser asks whether it is still so"
+    connection.request("GET", path)
+    plain = connection.getresponse().read()
+    assert gzip.decompress(packed) == plain
+    assert len(packed) < len(plain) / 2
+    connection.request("GET", path, headers={"if-none-match": str(answer.headers["etag"])})
+    again = connection.getresponse()
+    assert (again.status, again.read()) == (304, b"")
     connection.close()

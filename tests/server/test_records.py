@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.lab.crash import House
-from cutpurse.server.records import LARGEST
+from cutpurse.server.records import AT_ONCE, LARGEST
 from tests.server.client import Made
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "swindler" / "2-short-random.cutpurse"
@@ -49,6 +51,56 @@ def test_a_record_can_be_looked_through_from_every_pair_of_eyes(house: House) ->
             assert all(page["text"]["choices"])
     assert page["result"] == about["result"]
     assert house.ask("GET", f"/api/records/{made['record']}/file") == (200, data)
+
+
+@pytest.mark.parametrize("golden", ["swindler/2-short-random", "age-of-thieves/2-german", "thiefdom/2-standard"])
+def test_a_page_notes_what_its_eyes_knew_of_each_thing(house: House, golden: str) -> None:
+    """Not what another seat did: the notes are made from the same view as the board."""
+    data = (GOLDEN.parents[1] / f"{golden}.cutpurse").read_bytes()
+    _, made = add(house, data)
+    playback = Playback(RecordFile.parse(data))
+    middle, differ = playback.last // 2, False
+    for n in range(middle, middle + 12):
+        playback.go(n)
+        found = []
+        for eyes in (-1, 0, 1):
+            playback.look(eyes)
+            _, page = get(house, f"/api/records/{made['record']}/at/{n}?eyes={eyes}&language=de")
+            noted = playback.game.notes(playback.view())
+            assert {thing: len(said) for thing, said in page["notes"].items()} == Counter(note.thing for note in noted)
+            assert all(sentence for said in page["notes"].values() for sentence in said)
+            found.append(page["notes"])
+        differ |= found[0] != found[1] or found[1] != found[2]
+    assert differ, "what is worth knowing depends on who looks"
+
+
+def test_several_pages_come_at_once(house: House) -> None:
+    """The same pages as one by one, up to the last; beyond it there is none."""
+    _, made = add(house, GOLDEN.read_bytes())
+    record = f"/api/records/{made['record']}"
+    last = get(house, record)[1]["last"]
+    for first in (0, 5, last - 3):
+        status, pages = get(house, f"{record}/pages/{first}?eyes=1&language=fr")
+        assert status == 200
+        assert [page["n"] for page in pages] == list(range(first, min(last + 1, first + AT_ONCE)))
+        assert pages[2] == get(house, f"{record}/at/{first + 2}?eyes=1&language=fr")[1]
+    assert get(house, f"{record}/pages/{last + 1}")[0] == 404
+
+
+def test_the_log_leads_to_the_moments_it_tells_of(house: House) -> None:
+    """Each line stands on the page it names; a seat's log holds nothing that its pages do not say."""
+    _, made = add(house, GOLDEN.read_bytes())
+    record = f"/api/records/{made['record']}"
+    told = {}
+    for eyes in (-1, 0, -2):
+        status, told[eyes] = get(house, f"{record}/log?eyes={eyes}&language=de")
+        assert status == 200
+        assert [n for n, _ in told[eyes]] == sorted(n for n, _ in told[eyes])
+        for n in {told[eyes][place][0] for place in (0, len(told[eyes]) // 2, -1)}:
+            page = get(house, f"{record}/at/{n}?eyes={eyes}&language=de")[1]
+            assert [line for at, line in told[eyes] if at == n] == [line for line in page["text"]["events"] if line]
+    assert told[-1] != told[-2], "whoever acts sees more than a watcher"
+    assert get(house, f"{record}/log?eyes=9")[0] == 404
 
 
 @pytest.mark.parametrize("page", ["at/99999", "at/-1", "at/x", "at/1?eyes=7", "at/1?eyes=x", "at/1" + "0" * 300])
@@ -107,3 +159,12 @@ def test_the_proof_is_a_commitment_first_and_everything_afterwards(house: House)
     assert after["commitment"] == before["commitment"]
     assert len(after["secret"]) == 64
     assert len(after["contributions"]) == 2
+
+
+def test_records_are_kept_up_to_a_number_and_the_oldest_go_first(new_house: Callable[..., House]) -> None:
+    house = new_house(most_records=2)
+    made = [add(house, path.read_bytes())[1]["record"] for path in sorted(GOLDEN.parent.glob("*.cutpurse"))[:3]]
+    assert len(set(made)) == 3
+    assert [get(house, f"/api/records/{record}")[0] for record in made] == [404, 200, 200]
+    assert add(house, sorted(GOLDEN.parent.glob("*.cutpurse"))[0].read_bytes()) == (201, {"record": made[0]})
+    assert [get(house, f"/api/records/{record}")[0] for record in made] == [200, 404, 200], "sent in again, it is new"

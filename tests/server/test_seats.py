@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 
@@ -141,3 +142,28 @@ def test_secrets_are_neither_in_the_file_nor_in_the_log(new_house: Callable[...,
     for file in files:
         data = file.read_bytes()
         assert not [secret for secret in secrets if secret.encode() in data], file.name
+
+
+def test_whose_turn_it_is_is_told_to_the_seat_alone(house: House) -> None:
+    """For a list of one's tables: the seat that is asked learns it, nobody learns it of another seat."""
+    made = Made(house, ["me", "open"]).take_all()
+
+    def asked(token: str) -> bool:
+        headers = {"authorization": f"Bearer {token}"} if token else None
+        told: bool = json.loads(house.ask("GET", f"/api/tables/{made.id}", headers=headers)[1])["asked"]
+        return told
+
+    async def run() -> list[bool]:
+        found = []
+        for seat in (0, 1):
+            async with made.guest(seat) as guest:
+                await guest.until("update")
+                found.append(guest.last["question"] is not None)
+        return found
+
+    truth = asyncio.run(run())
+    assert [asked(made.tokens[seat]) for seat in (0, 1)] == truth
+    assert sorted(truth) == [False, True], "one of two begins"
+    assert not asked("")
+    assert not asked(made.audience)
+    assert not asked("no such token")

@@ -19,10 +19,11 @@ from cutpurse.kernel.chance import SecretStream
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.soak import lean
+from cutpurse.protocol.messages import HostWish, Manners, NewTable, SeatWish, TakeSeat
 from cutpurse.server import journal as journals
+from cutpurse.server import seating
 from cutpurse.server.hall import Hall
 from cutpurse.server.hosting import act_as_host
-from cutpurse.server.messages import HostWish, Manners, NewTable, SeatWish, TakeSeat
 from cutpurse.server.snapshots import EVERY, Snapshot
 from cutpurse.server.sqlite import SqliteStore
 from cutpurse.server.store import BUSY, OVER
@@ -50,7 +51,7 @@ async def begun(hall: Hall, game: str, settings: dict[str, str | int] | None = N
         NewTable(game, [SeatWish("me"), *[SeatWish("open")] * (seats - 1)], STILL.get(game, {}) | (settings or {}))
     )
     for invitation in made.invitations.values():
-        await hall.take(made.table, TakeSeat(invitation))
+        await seating.take(hall, made.table, TakeSeat(invitation))
     return await hall.table(made.table)
 
 
@@ -244,18 +245,18 @@ def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
             hall.put_away_after = 0.2
             await hall.open_all()
             made = await hall.make(NewTable("swindler", [SeatWish("me"), SeatWish("open")]))
-            token = (await hall.take(made.table, TakeSeat(made.invitations[1]))).token
+            token = (await seating.take(hall, made.table, TakeSeat(made.invitations[1]))).token
             busy = await hall.make(with_a_bot(3, pace="days"))
             while (await hall.table(busy.table)).status != BUSY:  # somebody else began
                 busy = await hall.make(with_a_bot(3, pace="days"))
-            guest = await hall.arrive(await hall.table(made.table), token)
+            guest = await seating.arrive(hall, await hall.table(made.table), token)
             await asyncio.sleep(0.5)
             assert made.table in hall.tables, "somebody is there"
             hall.tables[made.table].leave(guest)
             await asyncio.sleep(0.5)
             assert made.table not in hall.tables
             assert busy.table in hall.tables, "a bot is asked"
-            again = await hall.arrive(await hall.table(made.table), token)
+            again = await seating.arrive(hall, await hall.table(made.table), token)
             assert again.seat == 1
             await hall.close()
 

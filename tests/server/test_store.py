@@ -105,6 +105,22 @@ def test_a_removed_table_takes_its_journal_along(make_store: MakeStore) -> None:
     with_store(make_store(), play)
 
 
+def test_trimming_forgets_the_oldest_of_a_kind(make_store: MakeStore) -> None:
+    async def play(store: Store) -> None:
+        await store.create("table", b"x" * 500)
+        for n in range(6):
+            await store.create(f"kind-{n}", b"x" * 10)
+        await store.create("kinder", b"x" * 500)
+        assert await store.trim("kind-", 6, 60) == []
+        assert sorted(await store.trim("kind-", 4, 1000)) == ["kind-0", "kind-1"]
+        assert sorted(await store.trim("kind-", 100, 25)) == ["kind-2", "kind-3"], "the newest that fit are kept"
+        assert await store.tables() == ["kinder", "kind-5", "kind-4", "table"]
+        with pytest.raises(Missing):
+            await store.body("kind-3")
+
+    with_store(make_store(), play)
+
+
 def test_of_several_entries_with_one_number_one_is_written(make_store: MakeStore) -> None:
     async def play(store: Store) -> None:
         await store.create("t", b"")

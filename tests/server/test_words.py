@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cutpurse.kernel import registry
+from cutpurse.kernel.drawing import PARTS
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.lab.crash import House
@@ -241,5 +242,39 @@ def test_the_table_of_every_game_can_be_sent_as_text(house: House, game: str) ->
                 await guest.say("board", id=f"b{width}", width=width)
                 lines = (await guest.until("board"))["lines"]
                 assert len(lines) > 5
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_the_table_of_every_game_can_be_read_part_by_part(house: House, game: str) -> None:
+    """A document for seats and audience: known parts, entries to look up, the same lines as on the board."""
+    made = Made(house, ["me", "random"], game=game)
+
+    async def run() -> None:
+        for seat in (0, SPECTATOR):
+            async with made.guest(seat, "en") as guest:
+                await guest.until("update")
+                await guest.say("read", id="r", width=100)
+                parts = (await guest.until("sheet"))["parts"]
+                assert {part["id"] for part in parts} <= set(PARTS)
+                entries = [entry for part in parts for entry in part.get("entries", [])]
+                assert len({entry.get("topic", "") for entry in entries}) > 5
+                await guest.say("board", id="b", width=100)
+                lines = (await guest.until("board"))["lines"]
+                whole = " ".join(" ".join(lines).split())
+                told = [entry["text"] for entry in entries if not entry.get("aside") and not entry.get("drawn")]
+                assert [text for text in told if " ".join(text.split()) not in whole] == []
+
+    asyncio.run(run())
+
+
+def test_nothing_can_be_read_before_the_game_has_begun(house: House) -> None:
+    made = Made(house, ["me", "open"])
+
+    async def run() -> None:
+        async with made.guest(0, "pl") as guest:
+            await guest.say("read", id="r")
+            assert await guest.until("sheet") | {"n": 0} == {"type": "sheet", "n": 0, "id": "r", "parts": []}
 
     asyncio.run(run())

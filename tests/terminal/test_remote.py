@@ -220,6 +220,33 @@ def test_talk_and_why_not_are_answered(server: Server) -> None:
     assert f"cutpurse join '{links['0']}'" in ann.said
 
 
+def test_somebody_is_muted_is_found_elsewhere_and_gets_up(server: Server) -> None:
+    links = server.table("me", "open")
+    ann, bob = Client(links["0"], "Ann", answers=False), Client(links["1"], "Bob", answers=False)
+    until(lambda: "master thief do you take?" in ann.said + bob.said)
+    asked, other = (ann, bob) if "master thief do you take?" in ann.said else (bob, ann)
+    name = "Bob" if asked is ann else "Ann"
+    asked.type("mute nobody")
+    asked.says("Type: mute WHO")
+    asked.type(f"mute {name}")
+    asked.says(f"You do not hear {name} any more.")
+    asked.type("notify nonsense")
+    asked.type("notify https://example.org/me")
+    asked.says("a message goes to\nhttps://example.org/me.")
+    assert asked.said.count("a message goes to") == 1
+    asked.type("notify -")
+    asked.says("No message is sent to you any more.")
+    asked.type("get up")
+    assert asked.ends() == 0
+    assert "To come back" in asked.said
+    gone = "Ann" if asked is ann else "Bob"
+    other.says(f"{gone} has gone away.")
+    seat = "0" if asked is ann else "1"
+    with urlopen(f"{links['0'].partition('#')[0].replace('/t/', '/api/tables/')}") as answer:
+        assert json.load(answer)["seats"][int(seat)]["left"] is True, "said goodbye, not dropped"
+    other.close()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
 def test_an_invitation_works_once_and_the_refusal_has_words(
     server: Server, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -283,7 +310,7 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
             bob = await asyncio.to_thread(Client, links["1"], "Bob")
             shown = await shows("Ann decides")
             assert max(len(line) for line in shown.split("\n")) <= 80
-            assert "Bob: here" in shown
+            await shows("Bob: here")
             told = len(joined.table.lines())
             await pilot.press("1")
             for _ in range(int(SOON * 10)):
@@ -293,6 +320,12 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
             assert "Ann" in joined.teller.log(happened)[0]
             await pilot.press("t", *"hello", "enter")
             await shows("Ann says: hello")
+            await pilot.press("M")
+            await shows("Bob: not to hear any more")
+            await pilot.press("1")
+            await shows("You do not hear Bob any more.")
+            await pilot.press("N", *"nonsense", "enter")
+            await shows("Messages can be sent to")
             await asyncio.to_thread(server.end)
             await shows("The connection is lost")
             await asyncio.to_thread(server.start)
@@ -303,7 +336,9 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
             assert joined.table.connected
             await pilot.pause(0.5)
             assert "Trying again" not in screen_text(app)
-            await pilot.press("q", "2")
+            await pilot.press("q")
+            await shows("Get up.")
+            await pilot.press("2")
             await asyncio.to_thread(bob.close)
 
     try:

@@ -13,10 +13,14 @@ from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.standing import EVERY
-from cutpurse.server.messages import (
+from cutpurse.protocol.messages import (
+    Accepted,
     Choose,
     ClientMessage,
     Failed,
+    Leave,
+    Mute,
+    Notify,
     Refused,
     Said,
     SeatInfo,
@@ -251,3 +255,43 @@ def test_seats_are_remembered_for_these_eyes_only(tmp_path: Path) -> None:
     assert "one" not in path.read_text()
     path.write_text("broken")
     assert Kept(path).find(first) is None
+
+
+# -- quiet, elsewhere, gone ----------------------------------------------------------------------
+
+
+def test_who_is_muted_stays_so_over_a_reconnection() -> None:
+    hosted = Hosted()
+    table = hosted.table
+    assert table.can_be_muted() == [1]
+    assert table.mute(1) == Message("ui-join-muted", {"seat": 1})
+    assert hosted.sent[-1] == Mute([1])
+    table.lose()
+    table.hear(welcome())
+    assert hosted.sent[-1] == Mute([1]), "the server has forgotten"
+    assert table.mute(1) == Message("ui-join-unmuted", {"seat": 1})
+    assert hosted.sent[-1] == Mute([])
+    sent = len(hosted.sent)
+    table.hear(welcome())
+    assert len(hosted.sent) == sent, "nobody is muted: nothing to say"
+
+
+def test_where_to_be_found_is_told_when_the_server_has_heard_it() -> None:
+    hosted = Hosted()
+    for url, told in {"https://example.org/me": "ui-join-notified", "": "ui-join-not-notified"}.items():
+        hosted.table.notify(url)
+        said = hosted.sent[-1]
+        assert isinstance(said, Notify)
+        assert said.url == url
+        assert [message.key for message in hosted.table.hear(Accepted(2, said.id))] == [told]
+        assert hosted.table.hear(Accepted(3, said.id)) == []
+    hosted.table.notify("nonsense")
+    said = hosted.sent[-1]
+    assert isinstance(said, Notify)
+    assert hosted.table.hear(Refused(4, said.id, Reason("bad-address"))) == [Reason("bad-address").message]
+
+
+def test_getting_up_is_said() -> None:
+    hosted = Hosted()
+    hosted.table.get_up()
+    assert hosted.sent == [Leave()]

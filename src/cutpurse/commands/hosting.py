@@ -13,7 +13,7 @@ PATIENCE = 15.0
 
 
 def host(args: argparse.Namespace) -> int:
-    from cutpurse.server.messages import HostWish
+    from cutpurse.protocol.messages import HostWish
     from cutpurse.terminal.link import HOST, INVITATION, Link, NoSeat, act_as_host, in_words
 
     voice = speaker(args)
@@ -41,7 +41,7 @@ def host(args: argparse.Namespace) -> int:
 
 def rematch(args: argparse.Namespace) -> int:
     """Another game of the same people; for whoever sat at a table whose game is over."""
-    from cutpurse.server.messages import Again, Failed, Refused, Rematch
+    from cutpurse.protocol.messages import Again, Failed, Refused, Rematch
     from cutpurse.terminal.connection import Ended
     from cutpurse.terminal.join import Joined, sit_down
     from cutpurse.terminal.link import NoSeat, in_words

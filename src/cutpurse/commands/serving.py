@@ -53,7 +53,9 @@ def serve(args: argparse.Namespace) -> int:
     title = registry.title(args.table) if args.table else None
     wishes = _wishes(args, title) if title is not None else []
     database = args.database or str(data_folder() / "tables.sqlite")
+    limits = {"most_records": args.most_records, "most_record_bytes": args.most_record_bytes}
     settings = Settings(
+        **{name: most for name, most in limits.items() if most is not None},
         database=database,
         bus=args.bus,
         log=args.log,
@@ -147,7 +149,7 @@ def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:
 
 
 def _make_table(args: argparse.Namespace, url: str, title: Title, wishes: list[dict[str, str]]) -> None:
-    from cutpurse.server.messages import Problem, TableMade
+    from cutpurse.protocol.messages import Problem, TableMade
 
     wish = {"game": title.id, "seats": wishes, "settings": settings(args), "contribution": secrets.token_hex(16)}
     request = Request(f"{url}api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})

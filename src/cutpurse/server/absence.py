@@ -13,8 +13,8 @@ import msgspec
 
 from cutpurse.bots.registry import names
 from cutpurse.kernel.message import Reason
+from cutpurse.protocol.messages import Manners
 from cutpurse.server.lobby import BOT, HUMAN, Lobby
-from cutpurse.server.messages import Manners
 
 if TYPE_CHECKING:
     from cutpurse.server.table import Table

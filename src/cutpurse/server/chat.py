@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cutpurse.kernel.message import Reason
+from cutpurse.protocol.messages import LONGEST_CHAT, Said, Say, Talk, Word, plain
 from cutpurse.server.guest import Guest
+from cutpurse.server.ledger import not_stored
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.messages import LONGEST_CHAT, Said, Say, Talk, Word, plain
 from cutpurse.server.store import StoreError
-from cutpurse.server.table import Table, not_stored
+from cutpurse.server.table import Table
 
 MOST_KEPT = 100
 """The last words that are kept."""

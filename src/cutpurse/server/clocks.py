@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cutpurse.server.messages import Clock, Manners
+from cutpurse.protocol.messages import Clock, Manners
 
 LONGEST_SEALED = 60.0
 """What several answer unseen is on nobody's own account: everybody has this long, or as long as a whole game takes."""

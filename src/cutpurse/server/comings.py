@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cutpurse.kernel.message import Reason
+from cutpurse.protocol.messages import Accepted, Notify
 from cutpurse.server import absence, notify
 from cutpurse.server.guest import Guest
 from cutpurse.server.hall import Hall
-from cutpurse.server.messages import Accepted, Notify
 from cutpurse.server.table import Table
 
 

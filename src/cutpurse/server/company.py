@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutpurse.kernel.message import Reason
 from cutpurse.server.bus import Alive, AnyNotice, At, Bus, Gone, Here, News, Who
+from cutpurse.server.ledger import Ledger
 from cutpurse.server.store import BUSY, Head, Missing, StoreError
 from cutpurse.server.table import Table
 
@@ -105,7 +106,7 @@ class Company:
         table.company = self
         self._send(Who(self.process, table.lobby.table))
 
-    def moved(self, table: Table) -> None:
+    def moved(self, table: Ledger) -> None:
         self._send(At(self.process, table.lobby.table, table.version, table.entries))
 
     async def follow(self, table: Table, head: Head | None = None) -> None:

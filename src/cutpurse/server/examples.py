@@ -20,10 +20,11 @@ from cutpurse.kernel.examples import ExampleWords, examples, words
 from cutpurse.kernel.message import SPECTATOR, Message, Reason, seat_number
 from cutpurse.kernel.scenario import LOOKS, Scenario, Stage
 from cutpurse.kernel.text import Speaker
-from cutpurse.server.http import answer, language_of
+from cutpurse.server.http import language_of
+from cutpurse.server.kept import Kept, send, sheet
 from cutpurse.server.making import Refusal
 from cutpurse.server.shelf import title_of
-from cutpurse.server.voice import with_rule
+from cutpurse.server.voice import noted, with_rule
 
 SEATS = ("Ann", "Bob", "Cid", "Dee")
 """Who sits at A, B, C and D."""
@@ -88,7 +89,8 @@ async def listed(request: Request) -> Response:
     title, language = title_of(request.path_params["game"]), language_of(request)
     found = await asyncio.to_thread(examples, title.id)
     said = words(title.id, language).titles
-    return answer([ExampleTitle(id, said.get(play.title, play.title), play.rules) for id, play in found.items()])
+    titles = [ExampleTitle(id, said.get(play.title, play.title), play.rules) for id, play in found.items()]
+    return send(request, sheet(titles))
 
 
 async def shown(request: Request) -> Response:
@@ -96,13 +98,12 @@ async def shown(request: Request) -> Response:
     title, id = title_of(request.path_params["game"]), request.path_params["id"]
     if id not in await asyncio.to_thread(examples, title.id):
         raise Refusal(Reason("no-such-example", args={"example": id[:40]}), 404)
-    data = await asyncio.to_thread(_encoded, title.id, id, language_of(request))
-    return Response(data, media_type="application/json")
+    return send(request, await asyncio.to_thread(_played, title.id, id, language_of(request)))
 
 
 @lru_cache(MOST_KEPT)
-def _encoded(game: str, id: str, language: str) -> bytes:
-    return msgspec.json.encode(example(game, id, language))
+def _played(game: str, id: str, language: str) -> Kept:
+    return sheet(example(game, id, language))
 
 
 def example(game: str, id: str, language: str) -> Example:
@@ -151,9 +152,7 @@ class Performance(Stage):
             [sentence for look in looks for sentence in self._holds(look) if not question or question not in sentence],
             question,
         )
-        notes: dict[str, list[str]] = {}
-        for note in self.game.notes(view):
-            notes.setdefault(note.thing, []).append(self._speaker.say(note.label))
+        notes = noted(self.game.notes(view), self._speaker.say)
         self._done = []
         following = [self._next(seat, choice) for seat, choice in ahead]
         return Frame(eyes, msgspec.to_builtins(view), self.game.scene(view), notes, events, following, text)

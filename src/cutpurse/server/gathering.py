@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason
+from cutpurse.protocol.messages import PROTOCOL, SeatInfo, Seats, Welcome
 from cutpurse.server.guest import Guest
 from cutpurse.server.lobby import BOT, HUMAN, Lobby
-from cutpurse.server.messages import PROTOCOL, SeatInfo, Seats, Welcome
 from cutpurse.server.voice import Voice
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from cutpurse.kernel.message import Reason
+from cutpurse.protocol.messages import Failed, Refused, ServerMessage, Update
 from cutpurse.server.limits import Allowance
-from cutpurse.server.messages import Failed, Refused, ServerMessage, Update
 from cutpurse.server.voice import Voice
 
 MOST_WAITING = 200

@@ -9,10 +9,11 @@ import secrets
 
 from cutpurse.bots.registry import names
 from cutpurse.kernel.message import Reason, seat_letter
+from cutpurse.protocol.messages import Hosted, HostWish
 from cutpurse.server.hall import Hall
 from cutpurse.server.lobby import BOT, HUMAN, OPEN, Lobby, digest
 from cutpurse.server.making import Refusal
-from cutpurse.server.messages import Hosted, HostWish
+from cutpurse.server.seating import require_free
 from cutpurse.server.table import Table
 
 
@@ -68,7 +69,7 @@ async def _give_to_bot(hall: Hall, table: Table, seat: int, bot: str) -> None:
     _require_bot(table, bot)
 
     def edit(lobby: Lobby) -> bool:
-        hall.require_free(table, seat)
+        require_free(hall, table, seat)
         lobby.give_to_bot(seat, bot, bot_name(bot, seat))
         return lobby.begin()
 
@@ -85,7 +86,7 @@ async def _open(hall: Hall, table: Table, seat: int) -> str:
 
     def edit(lobby: Lobby) -> str:
         nonlocal kind
-        hall.require_free(table, seat)
+        require_free(hall, table, seat)
         kind = lobby.chairs[seat].kind
         if kind == BOT and not lobby.started:
             lobby.open_up(seat)

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.protocol.messages import LONGEST_MESSAGE, Problem
 from cutpurse.server.making import Refusal
-from cutpurse.server.messages import LONGEST_MESSAGE, Problem
 from cutpurse.server.voice import reason_in
 
 T = TypeVar("T")

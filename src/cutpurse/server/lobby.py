@@ -12,7 +12,8 @@ import secrets
 
 import msgspec
 
-from cutpurse.server.messages import COLOURS, Manners, Word
+from cutpurse.kernel.record import Header
+from cutpurse.protocol.messages import COLOURS, Manners, Word
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
 
@@ -108,6 +109,18 @@ class Lobby(msgspec.Struct):
             if fits(invitation, chair.invitation):
                 found = seat
         return found
+
+    def header(self) -> Header:
+        """How the record of the game begins."""
+        return Header(
+            self.game,
+            self.rules,
+            self.players,
+            dict(self.settings),
+            [chair.name for chair in self.chairs],
+            self.commitment,
+            list(self.contributions),
+        )
 
     def copy(self) -> Lobby:
         """To be changed and stored; the table goes by the old one until that is done."""

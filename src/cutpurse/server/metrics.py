@@ -80,8 +80,10 @@ def figures(hall: Hall, sockets: int) -> str:
     page.gauge("cutpurse_guests", sum(len(table.guests) for table in tables), "Connections that sit at a table.")
     page.gauge("cutpurse_sockets", sockets, "Open WebSockets.")
     page.counter("cutpurse_choices_total", hall.choices, "Choices that were stored by this process.")
-    page.counter("cutpurse_bot_answers_total", hall.thought, "Answers of bots that thought for this process.")
-    page.counter("cutpurse_bot_fallbacks_total", hall.replaced, "Answers given because a bot failed or was late.")
+    page.counter("cutpurse_bot_answers_total", hall.clockwork.thought, "Answers of bots that thought for this process.")
+    page.counter(
+        "cutpurse_bot_fallbacks_total", hall.clockwork.replaced, "Answers given because a bot failed or was late."
+    )
     page.counter("cutpurse_overtaken_total", hall.overtaken, "Changes for which another process was first.")
     page.histogram("cutpurse_store_append_seconds", hall.store.appending, "Time until a choice was durable.")
     if hall.company is not None:

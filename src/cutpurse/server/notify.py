@@ -18,9 +18,9 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from cutpurse.kernel.message import Message
+from cutpurse.protocol.messages import LONGEST_ADDRESS
 from cutpurse.server import absence
 from cutpurse.server.lobby import HUMAN
-from cutpurse.server.messages import LONGEST_ADDRESS
 from cutpurse.server.voice import speaker_of, spoken
 
 if TYPE_CHECKING:

@@ -5,11 +5,8 @@ Names under `assets/` hold a digest of the file, so those may be kept for ever; 
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import mimetypes
 from pathlib import Path
-from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -17,6 +14,7 @@ from starlette.routing import Route
 
 import cutpurse
 from cutpurse import __version__
+from cutpurse.server.kept import ASK_ANEW, Kept, keep, send
 
 BUILT = Path(cutpurse.__file__).parent / "web_dist"
 INDEX = "index.html"
@@ -29,19 +27,7 @@ POLICY = "; ".join(
 )
 """Nothing inline, nothing from elsewhere."""
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_ANEW = "no-cache"
-WORTH_PACKING = 1_000
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
-
-
-class File(NamedTuple):
-    """A file as it is sent: as it is, and packed where that is worth it."""
-
-    data: bytes
-    packed: bytes
-    kind: str
-    tag: str
-    cache: str
 
 
 class Pages:
@@ -54,7 +40,7 @@ class Pages:
             for path in folder.rglob("*")
             if path.is_file() and not path.is_symlink()
         }
-        self._files: dict[str, File] = {}
+        self._files: dict[str, Kept] = {}
 
     @property
     def built(self) -> bool:
@@ -83,27 +69,17 @@ class Pages:
     async def file(self, request: Request) -> Response:
         return self._send(request, self._file(request.scope["path"].removeprefix("/")))
 
-    def _file(self, path: str) -> File:
+    def _file(self, path: str) -> Kept:
         if path not in self._files:
             self._files[path] = _load(self.folder, path)
         return self._files[path]
 
-    def _send(self, request: Request, file: File) -> Response:
-        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding",
-                   "content-security-policy": POLICY}  # fmt: skip
-        if file.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        data = file.data
-        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            data, headers["content-encoding"] = file.packed, "gzip"
-        return Response(data, headers=headers, media_type=file.kind)
+    def _send(self, request: Request, file: Kept) -> Response:
+        return send(request, file, content_security_policy=POLICY)
 
 
-def _load(folder: Path, path: str) -> File:
+def _load(folder: Path, path: str) -> Kept:
     data = (folder / path).read_bytes()
     suffix = Path(path).suffix
     kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    packed = gzip.compress(data, 9, mtime=0) if len(data) >= WORTH_PACKING else b""
-    tag = f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
-    cache = FOR_EVER if path.startswith("assets/") else ASK_ANEW
-    return File(data, packed if len(packed) < len(data) else b"", kind, tag, cache)
+    return keep(data, kind, FOR_EVER if path.startswith("assets/") else ASK_ANEW)

@@ -270,6 +270,10 @@ class PostgresStore(Store):
         if not await self._do(lambda db: db.fetchval("DELETE FROM tables WHERE id = $1 RETURNING true", table)):
             raise missing(table)
 
+    async def trim(self, prefix: str, most: int, most_bytes: int) -> list[str]:
+        rows = await self._do(lambda db: db.fetch(TRIM, prefix, most, most_bytes))
+        return [row["id"] for row in rows]
+
     # -- leases ------------------------------------------------------------------------------------
 
     async def lease(self, name: str, owner: str, seconds: float) -> bool:
@@ -320,6 +324,14 @@ APPEND = """
         UPDATE tables SET status = $4 FROM added WHERE number = added.at AND status <> $4
     )
     SELECT true FROM added
+"""
+
+TRIM = """
+    DELETE FROM tables USING (
+        SELECT number AS old, row_number() OVER newest AS place, sum(octet_length(body)) OVER newest AS bytes
+        FROM tables WHERE starts_with(id, $1) WINDOW newest AS (ORDER BY number DESC)
+    ) AS kept
+    WHERE number = old AND (place > $2 OR bytes > $3) RETURNING id
 """
 
 LEASE = """

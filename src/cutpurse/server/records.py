@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import hashlib
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,19 +16,27 @@ from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.playback import EVERYBODY, Playback
 from cutpurse.kernel.record import RecordError, RecordFile
+from cutpurse.kernel.referee import Told
 from cutpurse.kernel.replay import Off, verify
 from cutpurse.server.hall import Hall
 from cutpurse.server.http import answer, language_of, payload
-from cutpurse.server.lobby import is_record, record_id
+from cutpurse.server.kept import send, sheet
+from cutpurse.server.ledger import not_stored
+from cutpurse.server.lobby import RECORD, is_record, record_id
 from cutpurse.server.making import Refusal
 from cutpurse.server.store import Conflict, Missing, Unavailable
-from cutpurse.server.table import not_stored
 from cutpurse.server.voice import Voice
 
+T = TypeVar("T")
+
 LARGEST = 2 * 2**20
+MOST_RECORDS, MOST_RECORD_BYTES = 10_000, 2**30
+"""How much is kept of what was sent in; beyond that the oldest goes."""
 PROVED_WITHIN = 30.0
 MOST_OPEN = 8
 """Records that are held open, with every position of their games."""
+AT_ONCE = 32
+"""Positions in one answer."""
 
 
 def faults(data: bytes) -> str:
@@ -44,16 +53,18 @@ def faults(data: bytes) -> str:
 class Library:
     """The records of a server."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, most: int = MOST_RECORDS, most_bytes: int = MOST_RECORD_BYTES) -> None:
         self.hall = hall
-        self._open: OrderedDict[str, Playback] = OrderedDict()
+        self.most, self.most_bytes = most, most_bytes
+        self._open: OrderedDict[str, Opened] = OrderedDict()
 
     async def add(self, request: Request) -> Response:
         """A record file becomes a page. The same file twice is the same page."""
         data = await payload(request, LARGEST)
         loop = asyncio.get_running_loop()
         try:
-            fault = await asyncio.wait_for(loop.run_in_executor(self.hall.workers, faults, data), PROVED_WITHIN)
+            async with asyncio.timeout(PROVED_WITHIN):
+                fault = await loop.run_in_executor(self.hall.workers, faults, data)
         except TimeoutError:
             fault = "it takes too long"
         if fault:
@@ -62,6 +73,8 @@ class Library:
         with contextlib.suppress(Conflict):  # it is here already
             try:
                 await self.hall.store.create(id, data)
+                for old in await self.hall.store.trim(RECORD, self.most, self.most_bytes):
+                    self._open.pop(old, None)
             except Unavailable as error:
                 raise Refusal(not_stored(error), 503) from None
         return answer({"record": id}, 201)
@@ -82,59 +95,105 @@ class Library:
 
     async def at(self, request: Request) -> Response:
         """The position after a record, as somebody saw it: a seat, a spectator (-1), or whoever acted (-2)."""
-        playback = await self._playback(request)
+        language = language_of(request)
+        return answer(await self._look(request, lambda opened, n: opened.page(n, language)))
+
+    async def pages(self, request: Request) -> Response:
+        """Several positions at once, from one on: whoever steps through a game has the next ones at hand."""
+        language = language_of(request)
+        return send(request, await self._look(request, lambda opened, n: sheet(opened.pages(n, language))))
+
+    async def log(self, request: Request) -> Response:
+        """Everything that these eyes saw happen, as sentences, each with the position it led to."""
+        language = language_of(request)
+        return send(request, await self._look(request, lambda opened, _: sheet(opened.log(language))))
+
+    async def _look(self, request: Request, show: Callable[[Opened, int], T]) -> T:
+        """Show something of a record to the eyes that were asked for, at the position that was. It takes its time, so it
+        is done beside the games that are played; and one after the other, because the playback is everybody's."""
+        opened = await self._record(request)
         try:
-            n, eyes = int(request.path_params["n"][:9]), int(request.query_params.get("eyes", EVERYBODY))
+            n = int(request.path_params.get("n", "0")[:9])
+            eyes = int(request.query_params.get("eyes", EVERYBODY))
         except ValueError:
             raise Refusal(Reason("malformed", args={"problem": "eyes"})) from None
-        if not 0 <= n <= playback.last or not playback.look(eyes):
-            raise Refusal(Reason("no-such-page", args={"last": playback.last}), 404)
-        playback.go(n)  # nothing is awaited from here on: the playback is everybody's
-        return answer(_page(playback, language_of(request)))
+        async with opened.lock:
+            if not 0 <= n <= opened.playback.last or not opened.playback.look(eyes):
+                raise Refusal(Reason("no-such-page", args={"last": opened.playback.last}), 404)
+            return await asyncio.to_thread(show, opened, n)
 
     async def _playback(self, request: Request) -> Playback:
+        return (await self._record(request)).playback
+
+    async def _record(self, request: Request) -> Opened:
         id = request.path_params["record"]
         if id in self._open:
             self._open.move_to_end(id)
             return self._open[id]
         try:
             _, data = await self.hall.store.body(id if is_record(id) else "")
-            playback = await asyncio.to_thread(lambda: Playback(RecordFile.parse(data)))
+            opened = await asyncio.to_thread(lambda: Opened(Playback(RecordFile.parse(data))))
         except (Missing, Off, RecordError):
             raise Refusal(Reason("no-such-record"), 404) from None
-        self._open[id] = playback
+        self._open[id] = opened
         while len(self._open) > MOST_OPEN:
             self._open.popitem(last=False)
-        return playback
+        return opened
 
 
-def _page(playback: Playback, language: str) -> dict[str, Any]:
-    """One page, with its words."""
-    voice = Voice(playback.game, language, playback.header.seats)
-    view = playback.view()
-    board_eyes = playback.board_eyes()
-    events = [told.event.seen_by(_eyes(told.event, playback.eyes)) for told in playback.told_here()]
-    choices = playback.choices()
-    labels = [playback.game.describe(playback.view_before(seat), choice).label for seat, choice in choices]
-    return {
-        "n": playback.at,
-        "last": playback.last,
-        "eyes": playback.eyes,
-        "board_eyes": board_eyes,
-        "actors": playback.actors(),
-        "view": view,
-        "scene": playback.game.scene(view),
-        "events": events,
-        "choices": choices,
-        "result": playback.result(),
-        "text": {
-            "events": [voice.say(line(seen)) for seen in events],
-            "choices": [
-                voice.say(Message("ui-replay-choice", {"seat": seat, "choice": voice.say(label)}))
-                for (seat, _), label in zip(choices, labels, strict=True)
-            ],
-        },
-    }
+class Opened:
+    """A record on the table: its positions, and voices that put them into words."""
+
+    def __init__(self, playback: Playback) -> None:
+        self.playback = playback
+        self.lock = asyncio.Lock()
+        self._voices: dict[str, Voice] = {}
+
+    def _voice(self, language: str) -> Voice:
+        if language not in self._voices:
+            self._voices[language] = Voice(self.playback.game, language, self.playback.header.seats)
+        return self._voices[language]
+
+    def page(self, n: int, language: str) -> dict[str, Any]:
+        """One position, with its words."""
+        playback, voice = self.playback, self._voice(language)
+        playback.go(n)
+        view = playback.view()
+        events = self._seen(playback.told_here())
+        choices = playback.choices()
+        labels = [playback.game.describe(playback.view_before(seat), choice).label for seat, choice in choices]
+        return {
+            "n": playback.at,
+            "last": playback.last,
+            "eyes": playback.eyes,
+            "board_eyes": playback.board_eyes(),
+            "actors": playback.actors(),
+            "view": view,
+            "scene": playback.game.scene(view),
+            "notes": voice.notes(view),
+            "events": events,
+            "choices": choices,
+            "result": playback.result(),
+            "text": {
+                "events": [voice.say(line(seen)) for seen in events],
+                "choices": [
+                    voice.say(Message("ui-replay-choice", {"seat": seat, "choice": voice.say(label)}))
+                    for (seat, _), label in zip(choices, labels, strict=True)
+                ],
+            },
+        }
+
+    def pages(self, n: int, language: str) -> list[dict[str, Any]]:
+        return [self.page(at, language) for at in range(n, min(self.playback.last + 1, n + AT_ONCE))]
+
+    def log(self, language: str) -> list[tuple[int, str]]:
+        """What was seen, line by line: the position, and the sentence."""
+        voice, told = self._voice(language), self.playback.told
+        said = (voice.say(line(seen)) for seen in self._seen(told))
+        return [(one.record, sentence) for one, sentence in zip(told, said, strict=True) if sentence]
+
+    def _seen(self, told: Sequence[Told]) -> list[dict[str, Any]]:
+        return [one.event.seen_by(_eyes(one.event, self.playback.eyes)) for one in told]
 
 
 def _eyes(event: Any, eyes: int) -> int:

@@ -16,9 +16,9 @@ import msgspec
 
 from cutpurse.kernel.chance import commitment
 from cutpurse.kernel.message import SPECTATOR, Reason
+from cutpurse.protocol.messages import Accepted, Again
 from cutpurse.server.guest import Guest
 from cutpurse.server.lobby import BOT, OPEN, Chair, Lobby, digest
-from cutpurse.server.messages import Accepted, Again
 from cutpurse.server.table import Table
 
 if TYPE_CHECKING:

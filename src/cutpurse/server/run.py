@@ -20,9 +20,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cutpurse import __version__
+from cutpurse.protocol.messages import LONGEST_MESSAGE
+from cutpurse.server import shelf
 from cutpurse.server.hall import Hall
 from cutpurse.server.logs import log_to_stderr
-from cutpurse.server.messages import LONGEST_MESSAGE
 from cutpurse.server.notify import Notifier
 from cutpurse.server.settings import Settings
 from cutpurse.server.web import Web, running
@@ -94,7 +95,9 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(hall):
+            warming = asyncio.create_task(asyncio.to_thread(shelf.warm))
             yield
+            await warming
         await asyncio.to_thread(pool.end)
 
     web = Web(
@@ -105,6 +108,8 @@ def make_app(settings: Settings) -> Starlette:
         admin_token=settings.admin_token,
         tables_a_minute=settings.tables_a_minute,
         sockets_each=settings.sockets_each,
+        most_records=settings.most_records,
+        most_record_bytes=settings.most_record_bytes,
     )
     return web.app(lifespan)
 

@@ -10,6 +10,7 @@ import msgspec
 from cutpurse.server.bus import Bus, NatsBus
 from cutpurse.server.hall import ABSENT_AFTER
 from cutpurse.server.logs import Form
+from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS
 from cutpurse.server.sqlite import SqliteStore
 from cutpurse.server.store import Store
 from cutpurse.server.web import HELLO_WITHIN, MESSAGES_A_SECOND, SOCKETS_EACH, TABLES_A_MINUTE
@@ -34,6 +35,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many tables an address may make in a minute."""
     sockets_each: int = SOCKETS_EACH
     """How many connections an address may have."""
+    most_records: int = MOST_RECORDS
+    """How many records that were sent in are kept; beyond that the oldest goes."""
+    most_record_bytes: int = MOST_RECORD_BYTES
+    """And how large they may be together."""
     admin_token: str = ""
     """Opens the keeper's view; without one there is none."""
     private_webhooks: bool = False

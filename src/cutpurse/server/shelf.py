@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,14 +15,19 @@ from starlette.responses import Response
 from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
-from cutpurse.kernel.message import Message, Reason
-from cutpurse.kernel.pack import Pack
+from cutpurse.kernel.lesson import lesson
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import LANGUAGES, Pack
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import Setting
-from cutpurse.kernel.text import KERNEL_TEXT, patterns
-from cutpurse.server.http import answer, language_of
+from cutpurse.kernel.text import KERNEL_TEXT, patterns, plain
+from cutpurse.server.http import language_of
+from cutpurse.server.kept import Kept, send, sheet
 from cutpurse.server.making import Refusal
 from cutpurse.server.voice import speaker_of
+
+OF_THE_BOX = re.compile(r"^(?:game|setting)-.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
+"""Sentences about a game as a whole, in Fluent source."""
 
 
 def title_of(game: str) -> Title:
@@ -32,71 +39,104 @@ def title_of(game: str) -> Title:
 
 async def games(request: Request) -> Response:
     """The boxes on the shelf."""
-    language = language_of(request)
-    return answer([_box(title, language) for title in registry.titles().values()])
+    return send(request, await asyncio.to_thread(_games, language_of(request), tuple(registry.titles())))
+
+
+def warm() -> None:
+    """Read what the front page needs, before anybody asks."""
+    for language in LANGUAGES:
+        _games(language, tuple(registry.titles()))
+
+
+@cache
+def _games(language: str, known: tuple[str, ...]) -> Kept:
+    return sheet([_box(title_of(game), language) for game in known])
 
 
 def _box(title: Title, language: str) -> dict[str, Any]:
     return {
         "game": title.id,
-        "name": _said(language, title.id, "game-name") or title.id,
-        "about": _said(language, title.id, "game-about"),
+        "name": _said(language, title, "game-name") or title.id,
+        "about": _said(language, title, "game-about"),
         "rules": title.rules_version,
         "least": title.seats[0],
         "most": title.seats[-1],
         "bots": names(title.id),
-        "settings": [_setting(setting, title.id, language) for setting in title.settings],
+        "settings": [_setting(setting, title, language) for setting in title.settings],
+        "lesson": bool(lesson(title.home, language)),
     }
 
 
-def _setting(setting: Setting, game: str, language: str) -> dict[str, Any]:
+def _setting(setting: Setting, title: Title, language: str) -> dict[str, Any]:
     """A setting with its name, what it is about and what its words mean."""
-    meanings = {word: _said(language, game, f"setting-{setting.id}-{word}") or word for word in setting.values}
+    meanings = {word: _said(language, title, f"setting-{setting.id}-{word}") or word for word in setting.values}
     plain: dict[str, Any] = msgspec.to_builtins(setting)
     return plain | {
-        "name": _said(language, game, f"setting-{setting.id}") or setting.id,
-        "about": _said(language, game, f"setting-{setting.id}-about"),
+        "name": _said(language, title, f"setting-{setting.id}") or setting.id,
+        "about": _said(language, title, f"setting-{setting.id}-about"),
         "meanings": meanings,
     }
 
 
-def _said(language: str, game: str, key: str) -> str:
-    speaker = speaker_of(language, game)
-    return speaker.say(Message(key)) if speaker.knows(key) else ""
+def _said(language: str, title: Title, key: str) -> str:
+    """A plain sentence of a game: read from its file, so that no table has to be opened for it."""
+    return _plain(title.home / "text" / f"{language}.ftl").get(key) or _plain(KERNEL_TEXT / f"{language}.ftl").get(
+        key, ""
+    )
+
+
+@cache
+def _plain(file: Path) -> dict[str, str]:
+    """What a file says of the game and its settings. The rest, which is most of it, is not even parsed."""
+    source = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return plain("".join(OF_THE_BOX.findall(source)))
 
 
 async def rulebook(request: Request) -> Response:
     """The numbered rules of a game in one language, with where each comes from, and its quick reference."""
     title = title_of(request.path_params["game"])
-    book = Rulebook(title.home, language_of(request))
-    return answer({"game": title.id, "language": book.language, "chapters": book.chapters, "rules": book.rules,
-                   "marks": book.marks, "summary": book.summary})  # fmt: skip
+    return send(request, await asyncio.to_thread(_rulebook, title.id, language_of(request)))
+
+
+@cache
+def _rulebook(game: str, language: str) -> Kept:
+    book = Rulebook(title_of(game).home, language)
+    return sheet({"game": game, "language": book.language, "chapters": book.chapters, "rules": book.rules,
+                  "marks": book.marks, "summary": book.summary})  # fmt: skip
+
+
+async def lessons(request: Request) -> Response:
+    """A game in a few steps, each with a position of a worked example to look at."""
+    title, language = title_of(request.path_params["game"]), language_of(request)
+    return send(request, sheet({"game": title.id, "language": language, "steps": lesson(title.home, language)}))
 
 
 async def texts(request: Request) -> Response:
     """The sentences of the program, or of the program and a game, and the names of the game's components."""
     language, game = language_of(request), request.query_params.get("game", "")
     folders = [KERNEL_TEXT, *([title_of(game).home / "text"] if game else [])]
-    return answer({"language": language, **_texts(language, game, tuple(folders))})
+    return send(request, await asyncio.to_thread(_texts, language, game, tuple(folders)))
 
 
 @cache
-def _texts(language: str, game: str, folders: tuple[Path, ...]) -> dict[str, Any]:
+def _texts(language: str, game: str, folders: tuple[Path, ...]) -> Kept:
     files = [folder / f"{language}.ftl" for folder in folders]
-    return {
+    return sheet({
+        "language": language,
         "texts": {key: text for file in files for key, text in patterns(file).items()},
         "fluent": "\n".join(file.read_text(encoding="utf-8") for file in files),
         "names": dict(speaker_of(language, game).names),
-    }
+    })  # fmt: skip
 
 
 async def box(request: Request) -> Response:
     """The components of a game as data, for whoever draws them."""
     title = title_of(request.path_params["game"])
-    return answer({"game": title.id, "files": _files(title.home / "components")})
+    return send(request, await asyncio.to_thread(_files, title.id, title.home / "components"))
 
 
 @cache
-def _files(folder: Path) -> dict[str, Any]:
+def _files(game: str, folder: Path) -> Kept:
     tables: dict[str, Any] = {name.removesuffix(".toml"): table for name, table in Pack(folder).files.items()}
-    return tables | {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
+    files = tables | {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
+    return sheet({"game": game, "files": files})

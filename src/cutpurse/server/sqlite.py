@@ -26,6 +26,7 @@ from cutpurse.server.store import (
     Store,
     StoreError,
     Unavailable,
+    after,
     missing,
     taken,
 )
@@ -283,9 +284,25 @@ class SqliteStore(Store):
 
         await self._write(job)
 
+    async def trim(self, prefix: str, most: int, most_bytes: int) -> list[str]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            surplus = db.execute(SURPLUS, (prefix, after(prefix), most, most_bytes)).fetchall()
+            db.executemany("DELETE FROM tables WHERE number = ?", [(number,) for number, _ in surplus])
+            return [id for _, id in surplus]
+
+        return await self._write(job)
+
     async def backup(self, path: Path) -> None:
         self._require_open()
         await asyncio.to_thread(copy, self.path, path)
+
+
+SURPLUS = """
+    SELECT number, id FROM (
+        SELECT number, id, row_number() OVER newest AS place, sum(length(body)) OVER newest AS bytes
+        FROM tables WHERE id >= ? AND id < ? WINDOW newest AS (ORDER BY number DESC)
+    ) WHERE place > ? OR bytes > ?
+"""
 
 
 def _mark(db: sqlite3.Connection, number: int, status: Status) -> None:

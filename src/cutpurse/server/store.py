@@ -71,6 +71,11 @@ def taken(table: str, n: int, following: int) -> Conflict:
     return Conflict(f"Entry {n} of table {table} {problem}.")
 
 
+def after(prefix: str) -> str:
+    """What comes, in the order of their signs, after everything that begins so."""
+    return prefix[:-1] + chr(ord(prefix[-1]) + 1)
+
+
 class Store(ABC):
     """The tables of a server. Every method may raise Unavailable; what has returned is durable."""
 
@@ -139,6 +144,11 @@ class Store(ABC):
     @abstractmethod
     async def remove(self, table: str) -> None:
         """Forget a table, its journal and its snapshot. Missing if unknown."""
+
+    @abstractmethod
+    async def trim(self, prefix: str, most: int, most_bytes: int) -> list[str]:
+        """Of the tables whose ids begin so, the oldest are forgotten until no more than so many are left, with no more
+        than so many bytes in their bodies. Which ones."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:

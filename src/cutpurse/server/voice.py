@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from cutpurse.kernel import registry
+from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.event import line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.question import Note
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import MissingText, Speaker
-from cutpurse.server.messages import Update, Words
+from cutpurse.protocol.messages import Update, Words
 
 logger = logging.getLogger("cutpurse.server")
 
@@ -54,6 +56,16 @@ class Voice:
         lines = self.game.board(view, self.say, max(20, min(width, WIDEST_BOARD)))
         return [str(line) for line in lines]  # a drawn line knows where things lie; on the wire it is text
 
+    def sheet(self, view: Any, width: int) -> list[Part]:
+        """The same, part by part."""
+        parts = self.game.write(view, self.say, max(20, min(width, WIDEST_BOARD))).parts
+        return [Part(part.id, part.title, [msgspec.structs.replace(entry, text=str(entry.text)) for entry in part.entries])
+                for part in parts]  # fmt: skip
+
+    def notes(self, view: Any) -> dict[str, list[str]]:
+        """What is worth knowing about the things on the table."""
+        return noted(self.game.notes(view), self.say)
+
     def words(self, view: Any, update: Update) -> Words:
         """Everything in an update that has words."""
         return Words(
@@ -65,6 +77,7 @@ class Voice:
             [self.say(line(seen)) for seen in update.events],
             self._result(update.result) if update.result is not None else [],
             [self.say(note.label) for note in update.notes],
+            [self.say(source.label) for source in update.sources],
         )
 
     def _label(self, view: Any, choice: str) -> str:
@@ -84,6 +97,14 @@ def spoken(speaker: Speaker, message: Message) -> str:
     except MissingText as error:
         logger.error("a sentence is missing: %s", error)
         return message.key
+
+
+def noted(notes: Iterable[Note], say: Callable[[Message], str]) -> dict[str, list[str]]:
+    """Thing by thing, in words."""
+    said: dict[str, list[str]] = {}
+    for note in notes:
+        said.setdefault(note.thing, []).append(say(note.label))
+    return said
 
 
 def with_rule(sentence: str, reason: Reason) -> str:

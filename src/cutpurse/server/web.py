@@ -19,15 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cutpurse import __version__
 from cutpurse.kernel.message import Reason
-from cutpurse.server import chat, comings, examples, rematch, shelf
-from cutpurse.server.admin import Admin
-from cutpurse.server.guest import Guest
-from cutpurse.server.hall import Hall
-from cutpurse.server.hosting import act_as_host
-from cutpurse.server.http import address_of, answer, bearer, body, guarded
-from cutpurse.server.limits import Addresses, Allowance, Held
-from cutpurse.server.making import Refusal
-from cutpurse.server.messages import (
+from cutpurse.protocol.messages import (
     LONGEST_MESSAGE,
     PROTOCOL,
     Back,
@@ -43,6 +35,7 @@ from cutpurse.server.messages import (
     Mute,
     NewTable,
     Notify,
+    Read,
     Rematch,
     Resync,  # fmt: skip
     Say,
@@ -52,11 +45,20 @@ from cutpurse.server.messages import (
     Undo,
     Why,
 )
+from cutpurse.server import chat, comings, examples, rematch, seating, shelf
+from cutpurse.server.admin import Admin
+from cutpurse.server.guest import Guest
+from cutpurse.server.hall import Hall
+from cutpurse.server.hosting import act_as_host
+from cutpurse.server.http import address_of, answer, bearer, body, guarded
+from cutpurse.server.ledger import not_stored
+from cutpurse.server.limits import Addresses, Allowance, Held
+from cutpurse.server.making import Refusal
 from cutpurse.server.metrics import figures
 from cutpurse.server.pages import Pages
-from cutpurse.server.records import Library, faults
+from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS, Library, faults
 from cutpurse.server.store import StoreError
-from cutpurse.server.table import Table, not_stored
+from cutpurse.server.table import Table
 
 T = TypeVar("T")
 HELLO_WITHIN = 10.0
@@ -114,6 +116,8 @@ class Web:
         admin_token: str = "",
         tables_a_minute: float = TABLES_A_MINUTE,
         sockets_each: int = SOCKETS_EACH,
+        most_records: int = MOST_RECORDS,
+        most_record_bytes: int = MOST_RECORD_BYTES,
     ) -> None:
         self.hall = hall
         self.pages = pages or Pages()
@@ -121,7 +125,7 @@ class Web:
         self.a_second, self.at_once = a_second, at_once
         self.hello_within = hello_within
         self.sockets = 0
-        self.library = Library(hall)
+        self.library = Library(hall, most_records, most_record_bytes)
         self.admin = Admin(hall, admin_token)
         self.posts = Addresses(tables_a_minute)
         self.asked = Addresses(tables_a_minute * ASKED_PER_TABLE)
@@ -136,6 +140,7 @@ class Web:
                 Route("/metrics", guarded(self.metrics)),
                 Route("/api/games", guarded(shelf.games)),
                 Route("/api/rulebook/{game}", guarded(shelf.rulebook)),
+                Route("/api/lessons/{game}", guarded(shelf.lessons)),
                 Route("/api/examples/{game}", guarded(examples.listed)),
                 Route("/api/examples/{game}/{id}", guarded(examples.shown)),
                 Route("/api/texts", guarded(shelf.texts)),
@@ -150,6 +155,8 @@ class Web:
                 Route("/api/records", guarded(self.add_record), methods=["POST"]),
                 Route("/api/records/{record}", guarded(self.library.about)),
                 Route("/api/records/{record}/at/{n}", guarded(self.library.at)),
+                Route("/api/records/{record}/pages/{n}", guarded(self.library.pages)),
+                Route("/api/records/{record}/log", guarded(self.library.log)),
                 Route("/api/records/{record}/file", guarded(self.library.file)),
                 *self.admin.routes(),
                 WebSocketRoute("/ws/{table}", self.socket),
@@ -184,17 +191,19 @@ class Web:
         return answer(await self.hall.make(await body(request, NewTable)), 201)
 
     async def info(self, request: Request) -> Response:
-        return answer(self.hall.info(await self.hall.table(request.path_params["table"])))
+        """What everybody may know of a table; and for whoever sits there, whether it is their turn."""
+        table = await self.hall.table(request.path_params["table"])
+        return answer(self.hall.info(table, table.lobby.seat_of(bearer(request))))
 
     async def take(self, request: Request) -> Response:
         self._within(self.asked, request)
-        return answer(await self.hall.take(request.path_params["table"], await body(request, TakeSeat)), 201)
+        return answer(await seating.take(self.hall, request.path_params["table"], await body(request, TakeSeat)), 201)
 
     async def invite(self, request: Request) -> Response:
         self._within(self.asked, request)
         wish = await body(request, Invite)
         return answer(
-            Invited(wish.seat, await self.hall.invite(request.path_params["table"], wish.host, wish.seat)), 201
+            Invited(wish.seat, await seating.invite(self.hall, request.path_params["table"], wish.host, wish.seat)), 201
         )
 
     async def host(self, request: Request) -> Response:
@@ -261,15 +270,17 @@ class Web:
             self.held.give(address)
             if socket.application_state is WebSocketState.CONNECTED:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect, ConnectionError, TimeoutError):
-                    await asyncio.wait_for(socket.close(), GOODBYE_WITHIN)
+                    async with asyncio.timeout(GOODBYE_WITHIN):
+                        await socket.close()
 
     async def _converse(self, socket: WebSocket) -> None:
         try:
             table = await self.hall.table(socket.path_params["table"])
-            hello = _read(await asyncio.wait_for(socket.receive(), self.hello_within))
+            async with asyncio.timeout(self.hello_within):
+                hello = _read(await socket.receive())
             if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
                 raise Refusal(Reason("hello-first", args={"protocol": PROTOCOL}))
-            guest = await self.hall.arrive(table, hello.token, hello.language)
+            guest = await seating.arrive(self.hall, table, hello.token, hello.language)
         except TimeoutError:
             await _say_goodbye(socket, Reason("hello-first", args={"protocol": PROTOCOL}))
             return
@@ -284,7 +295,7 @@ class Web:
                 await rematch.offer(self.hall, table, guest)
             await self._listen(socket, table, guest, writer)
         finally:
-            self.hall.part(table, guest)
+            seating.part(self.hall, table, guest)
             guest.close()
             await asyncio.wait([writer], timeout=GOODBYE_WITHIN)
             writer.cancel()
@@ -329,6 +340,9 @@ class Web:
         elif isinstance(message, Board):
             async with table.lock:
                 table.board(guest, message)
+        elif isinstance(message, Read):
+            async with table.lock:
+                table.sheet(guest, message)
         elif isinstance(message, Scene):
             async with table.lock:
                 table.scene(guest, message)

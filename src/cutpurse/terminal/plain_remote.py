@@ -8,7 +8,7 @@ from queue import Empty
 from threading import Thread
 from typing import TextIO
 
-from cutpurse.kernel.message import SPECTATOR, Message
+from cutpurse.kernel.message import SPECTATOR, Message, seat_letter
 from cutpurse.kernel.question import Question
 from cutpurse.terminal.connection import Ended, Incident, Lost
 from cutpurse.terminal.join import Joined, lobby, save_record, update_names
@@ -19,6 +19,8 @@ from cutpurse.terminal.remote import RemoteTable
 
 HEARTBEAT = 0.5
 """Seconds between looks at the clock."""
+NOWHERE = "-"
+"""Typed for an address: none at all."""
 END = None
 """Stands for the end of the input."""
 
@@ -41,7 +43,9 @@ class PlainRemote(PlainSeat[RemoteTable]):
         """The sign for a line to type stands there already."""
         self._shown: Question | None = None
         self._waiting: list[int] = []
-        for name, command in {"say": self.say, "who": self.who, "save": self.save}.items():
+        for name, command in {
+            "say": self.say, "who": self.who, "save": self.save, "mute": self.mute, "notify": self.notify,
+            "get up": self.get_up}.items():  # fmt: skip
             self.learn(name, command)
 
     def run(self) -> int:
@@ -218,6 +222,25 @@ class PlainRemote(PlainSeat[RemoteTable]):
 
     def who(self, _words: str) -> None:
         self.write_as_is(lobby(self.teller, self.table))
+
+    def mute(self, words: str) -> None:
+        """Somebody by letter or name."""
+        wanted = words.casefold()
+        for seat in self.table.can_be_muted():
+            if wanted in (seat_letter(seat).casefold(), self.table.names[seat].casefold()):
+                self._say(self.table.mute(seat))
+                return
+        self.ui("plain-mute-whom")
+
+    def notify(self, words: str) -> None:
+        if words:
+            self.table.notify("" if words == NOWHERE else words)
+        else:
+            self.ui("plain-notify-where")
+
+    def get_up(self, _words: str) -> None:
+        self.table.get_up()
+        raise Leave
 
     def save(self, words: str) -> None:
         if not words:

@@ -17,13 +17,17 @@ from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.patience import STANDING_DELAY, WAIT
 from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.table import open_table
-from cutpurse.server.messages import (
+from cutpurse.protocol.messages import (
     LONGEST_CHAT,
+    Accepted,
     Again,
     Back,
     Choose,
     ClientMessage,
     Failed,
+    Leave,
+    Mute,
+    Notify,
     Refused,
     Said,
     Say,
@@ -73,7 +77,11 @@ class RemoteTable(Standings):
         self._at = 0
         self._pending = ""
         """The id of a choice that has not been answered."""
+        self.muted: set[int] = set()
+        """Whom this seat does not want to hear."""
         self._queries: set[str] = set()
+        self._addresses: dict[str, str] = {}
+        """Where to be found, by the id of the message that said so, until it is answered."""
         self._passes_at = 0.0
 
     # -- hearing ---------------------------------------------------------------------------------
@@ -82,6 +90,8 @@ class RemoteTable(Standings):
         """Take in what the server says. What is to be told at once, beside the log."""
         if isinstance(message, Welcome):
             self.connected, self._pending = True, ""
+            if self.muted:
+                self._send(Mute(sorted(self.muted)))
             return self._hear_seats(message.seats, message.started)
         if isinstance(message, Seats):
             return self._hear_seats(message.seats, message.started)
@@ -97,7 +107,10 @@ class RemoteTable(Standings):
             return [Message("ui-join-again", {"link": self._way(message)})]
         if isinstance(message, Refused):
             return self._hear_refusal(message)
-        # An acceptance says nothing by itself: the update that follows tells what came of it.
+        if isinstance(message, Accepted) and message.id in self._addresses:
+            url = self._addresses.pop(message.id)
+            return [Message("ui-join-notified", {"url": url}) if url else Message("ui-join-not-notified")]
+        # Any other acceptance says nothing by itself: the update that follows tells what came of it.
         return [message.reason.message] if isinstance(message, Failed) else []
 
     def lose(self) -> None:
@@ -138,6 +151,8 @@ class RemoteTable(Standings):
         return [message]
 
     def _hear_refusal(self, refused: Refused) -> list[Message]:
+        if self._addresses.pop(refused.id, None) is not None:
+            return [refused.reason.message]
         if refused.id in self._queries:
             self._queries.discard(refused.id)
             return [Message("ui-why-open") if refused.reason.code == "possible" else refused.reason.message]
@@ -238,6 +253,26 @@ class RemoteTable(Standings):
 
     def say(self, text: str) -> None:
         self._send(Say(secrets.token_hex(8), text[:LONGEST_CHAT]))
+
+    def mute(self, seat: int) -> Message:
+        """Hear somebody no more; or again, if it was so already."""
+        self.muted ^= {seat}
+        self._send(Mute(sorted(self.muted)))
+        return Message("ui-join-muted" if seat in self.muted else "ui-join-unmuted", {"seat": seat})
+
+    def can_be_muted(self) -> list[int]:
+        """Other people; bots do not talk."""
+        return [seat for seat, info in enumerate(self.seats) if seat != self.viewer and info.kind == "human"]
+
+    def notify(self, url: str) -> None:
+        """Where to be told that the seat is asked while nobody is here; nowhere if empty. The answer comes later."""
+        id = secrets.token_hex(8)
+        self._addresses[id] = url
+        self._send(Notify(id, url))
+
+    def get_up(self) -> None:
+        """Goodbye: everybody sees it, and somebody may sit in. The line ends."""
+        self._send(Leave())
 
     def pass_if_due(self) -> bool:
         """Give the pass of a standing answer when its time has come."""

@@ -12,12 +12,13 @@ from textual.message import Message as AppMessage
 
 from cutpurse.kernel.message import SPECTATOR, Message
 from cutpurse.kernel.question import Question
-from cutpurse.server.messages import Update
+from cutpurse.protocol.messages import Update
 from cutpurse.terminal.app import LeavePage, ResultPage
 from cutpurse.terminal.connection import Ended, Incident, Lost
 from cutpurse.terminal.join import Joined, lobby, save_record, update_names
 from cutpurse.terminal.link import in_words
-from cutpurse.terminal.pages import FieldPage
+from cutpurse.terminal.pages import FieldPage, ListPage
+from cutpurse.terminal.plain_remote import NOWHERE
 from cutpurse.terminal.remote import RemoteTable
 from cutpurse.terminal.table_screen import TableScreen
 from cutpurse.terminal.telling import Teller
@@ -32,7 +33,11 @@ class RemoteScreen(TableScreen):
 
     KEYS = "keys-join"
     HELP = "join-help-text"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(TALK_KEY, "talk", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(TALK_KEY, "talk", show=False),
+        Binding("M", "mute", show=False),
+        Binding("N", "be_found", show=False),
+    ]
 
     def __init__(self, table: RemoteTable, teller: Teller) -> None:
         super().__init__(table, teller)
@@ -77,6 +82,27 @@ class RemoteScreen(TableScreen):
 
         ui = self.teller.ui
         self.app.push_screen(FieldPage(ui("join-say"), "", ui("keys-input")), answered)
+
+    def action_mute(self) -> None:
+        """Whom not to hear; those who are muted can be heard again."""
+        seats, ui = self.remote.can_be_muted(), self.teller.ui
+
+        def answered(place: int | None) -> None:
+            if place is not None:
+                self.tell(in_words(self.teller.speaker, self.remote.mute(seats[place])))
+
+        labels = [ui("join-mute-row", seat=seat, muted="yes" if seat in self.remote.muted else "no") for seat in seats]
+        if labels:
+            self.app.push_screen(ListPage(ui("join-mute"), "", labels, ui("keys-list")), answered)
+
+    def action_be_found(self) -> None:
+        def answered(url: str | None) -> None:
+            if url:
+                self.remote.notify("" if url == NOWHERE else url)
+
+        if self.remote.viewer != SPECTATOR:
+            ui = self.teller.ui
+            self.app.push_screen(FieldPage(ui("join-notify"), "", ui("keys-input")), answered)
 
 
 class Happened(AppMessage):
@@ -201,8 +227,12 @@ class RemoteApp(CalmApp):
         ui = self.teller.ui
 
         def answered(place: int | None) -> None:
-            if place == 1:
+            if place == 2:
+                self.table.get_up()
+            if place:
                 self.exit(0)
 
         labels = [ui("quit-stay"), ui("join-quit-go")]
+        if self.table.viewer != SPECTATOR:
+            labels.append(ui("join-get-up"))
         self.push_screen(LeavePage(ui("quit"), "", labels, ui("keys-list")), answered)

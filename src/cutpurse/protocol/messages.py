@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from cutpurse.kernel.account import Source
+from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Result
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Note, Option, Question, Shortcut
@@ -101,6 +103,13 @@ class Board(FromClient, frozen=True, tag="board"):
     width: int = 78
 
 
+class Read(FromClient, frozen=True, tag="read"):
+    """The table in words, part by part, with maps of about this width."""
+
+    id: str
+    width: int = 78
+
+
 class Scene(FromClient, frozen=True, tag="scene"):
     """What I need to draw the table, besides view and components."""
 
@@ -122,7 +131,7 @@ class Resync(FromClient, frozen=True, tag="resync"):
 
 
 ClientMessage = (
-    Hello | Choose | Take | Undo | Why | Say | Mute | Rematch | Notify | Board | Scene | Leave | Back | Resync
+    Hello | Choose | Take | Undo | Why | Say | Mute | Rematch | Notify | Board | Read | Scene | Leave | Back | Resync
 )
 
 
@@ -218,6 +227,7 @@ class Words(msgspec.Struct, frozen=True):
     """An event may be without words for somebody: then its line is empty."""
     result: list[str]
     notes: list[str] = []
+    sources: list[str] = []
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -243,6 +253,10 @@ class Update(FromServer, frozen=True, tag="update"):
     clock: Clock | None = None
     notes: list[Note] = []
     """What is worth knowing about things on the table."""
+    against: list[int] = []
+    """The places in `events` of what your seat is the worse for, against its will."""
+    sources: list[Source] = []
+    """The score sheet of a finished game."""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
@@ -263,6 +277,14 @@ class BoardLines(FromServer, frozen=True, tag="board"):
     n: int
     id: str
     lines: list[str]
+
+
+class Sheet(FromServer, frozen=True, tag="sheet"):
+    """The table in words, part by part."""
+
+    n: int
+    id: str
+    parts: list[Part]
 
 
 class SceneDrawn(FromServer, frozen=True, tag="scene"):
@@ -318,7 +340,9 @@ class Failed(FromServer, frozen=True, tag="failed"):
     text: str = ""
 
 
-ServerMessage = Welcome | Seats | Update | Accepted | Refused | BoardLines | SceneDrawn | Said | Talk | Again | Failed
+ServerMessage = (
+    Welcome | Seats | Update | Accepted | Refused | BoardLines | Sheet | SceneDrawn | Said | Talk | Again | Failed
+)
 
 
 # -- over HTTP -----------------------------------------------------------------------------------
@@ -376,6 +400,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     manners: Manners = Manners()
     closed: bool = False
     over: bool = False
+    asked: bool = False
+    """Whether the seat whose secret came along is asked something; nobody learns it of another seat."""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""What server and clients say to each other: one room for both, so that neither stands on the other."""

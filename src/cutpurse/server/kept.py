@@ -1,0 +1,46 @@
+"""What is the same for everybody: made once, held packed and as it is, and sent only to whoever does not have it yet."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+ASK_ANEW = "no-cache"
+WORTH_PACKING = 1_000
+
+
+class Kept(NamedTuple):
+    """Something as it is sent: as it is, and packed where that is worth it."""
+
+    data: bytes
+    packed: bytes
+    kind: str
+    tag: str
+    cache: str
+
+
+def keep(data: bytes, kind: str, cache: str = ASK_ANEW) -> Kept:
+    packed = gzip.compress(data, 9, mtime=0) if len(data) >= WORTH_PACKING else b""
+    tag = f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
+    return Kept(data, packed if len(packed) < len(data) else b"", kind, tag, cache)
+
+
+def sheet(content: Any) -> Kept:
+    """An answer of the API that holds nothing of anybody's: a rulebook, the words of a game, a game that is over."""
+    return keep(msgspec.json.encode(content), "application/json")
+
+
+def send(request: Request, kept: Kept, **more: str) -> Response:
+    headers = {"cache-control": kept.cache, "etag": kept.tag, "vary": "accept-encoding, accept-language"}
+    headers |= {name.replace("_", "-"): value for name, value in more.items()}
+    if kept.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    data = kept.data
+    if kept.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["content-encoding"] = kept.packed, "gzip"
+    return Response(data, headers=headers, media_type=kept.kind)

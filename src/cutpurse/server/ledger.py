@@ -1,0 +1,262 @@
+"""A table as the store has it: read from its journal, written before anybody hears of it, followed when another process
+writes.
+
+Store, then tell: a choice is in the journal before anybody hears of it, its own seat included. If the store
+fails, the choice never happened: the table is read again from the journal. Another process may serve the same table:
+what it stores is read on from the journal, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import perf_counter, time
+from typing import Any, TypeVar
+
+import msgspec
+
+from cutpurse.kernel.chance import SecretStream
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.record import RecordFile
+from cutpurse.kernel.replay import record_file
+from cutpurse.server import absence
+from cutpurse.server.clocks import Clocks, Timing
+from cutpurse.server.display import Display
+from cutpurse.server.guest import Guest
+from cutpurse.server.journal import Damaged, Entry, played, replay
+from cutpurse.server.lobby import Lobby
+from cutpurse.server.snapshots import EVERY, Position, at_rest, pack
+from cutpurse.server.store import BUSY, IDLE, OVER, Conflict, Head, Missing, Status, Store, StoreError, Unavailable
+
+logger = logging.getLogger("cutpurse.server")
+T = TypeVar("T")
+MOST_ATTEMPTS = 20
+
+PAUSED = Reason("not-stored", args={"problem": "failed"})
+
+
+def not_stored(error: StoreError) -> Reason:
+    """What people are told; paths and details are for the log alone."""
+    problem = error.problem if isinstance(error, Unavailable) else "failed"
+    return Reason("not-stored", args={"problem": problem})
+
+
+class Ledger(Display):
+    """Lobby and journal of one table, and the game they lead to."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        version: int,
+        game: Game[Any, Any],
+        store: Store,
+        now: Callable[[], float],
+        wall: Callable[[], float] = time,
+    ) -> None:
+        super().__init__(lobby, game, now, wall)
+        self.version = version
+        self.store = store
+        self.stirred = asyncio.Event()
+        """Something changed: whoever waits for a moment to come looks again."""
+        self.entries = 0
+        self.lock = asyncio.Lock()
+        self.moved: Callable[[], None] = lambda: None
+        """Called whenever something changed: the hall wakes the bots."""
+        self.overtaken: Callable[[], None] = lambda: None
+        """Called when another process was first: what it did has been read."""
+        self.amended: Callable[[Lobby], None] = lambda before: None
+        """Called when another process has changed the lobby."""
+        self._done: dict[tuple[int, str], bool] = {}
+        self._kept = 0
+        """How many entries the last snapshot stands for."""
+        self._clocks_set = False
+
+    # -- the journal -----------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """Everything from the store again."""
+        self.referee, self.entries, self._done = None, 0, {}
+        self.windows.forget()
+        if not self.lobby.started:
+            return
+        position = await played(self.store, self.lobby, self.game)
+        self.referee, self.entries, self._done, self._kept = position
+        self.windows.look(self.referee, self.people)
+        await self._set_clocks()
+
+    async def _set_clocks(self) -> None:
+        """As the last entry of the journal has them."""
+        if self.lobby.manners.clock != "none":
+            last = await self.store.entries(self.lobby.table, self.entries - 1) if self.entries else []
+            first, self._clocks_set = not self._clocks_set, True
+            self._restore_clocks(msgspec.json.decode(last[0], type=Entry).timing if last else None, first)
+
+    def _restore_clocks(self, timing: Timing | None, first: bool = False) -> None:
+        self.clocks = Clocks(self.lobby.manners, self.lobby.players)
+        self.clocks.restore(timing, *self._asked(), self.wall(), first=first)
+
+    def snapshot(self) -> bytes | None:
+        """A snapshot, if one is due."""
+        referee = self.referee
+        if referee is None or not (self.entries - self._kept >= EVERY or (referee.over and self.entries > self._kept)):
+            return None
+        if not at_rest(referee):
+            return None
+        self._kept = self.entries
+        assert isinstance(referee.chance, SecretStream)
+        position = Position(referee, self.entries, self._done)
+        return pack(self.lobby.table, self.lobby.rules, position, referee.chance.drawn)
+
+    @property
+    def status(self) -> Status:
+        return self._status(self.lobby)
+
+    def _status(self, lobby: Lobby) -> Status:
+        """Whether there is something to do even if nobody comes."""
+        if self.referee is None:
+            return BUSY if lobby.started and not lobby.closed else IDLE  # nobody has looked yet
+        if self.referee.over:
+            return OVER
+        window = self.windows.open is not None and (self.windows.closes_at() is not None or bool(self.passing()))
+        asked = self.game.to_answer(self.referee.state)
+        return BUSY if not lobby.closed and (window or absence.goes_on_alone(lobby, asked)) else IDLE
+
+    # -- what other processes do -----------------------------------------------------------------
+
+    def behind(self, head: Head) -> bool:
+        """Whether there is more in the store than this process has read."""
+        return self.paused or head.version > self.version or head.entries > self.entries
+
+    async def catch_up(self, head: Head | None = None) -> bool:
+        """Read what others have stored, and tell everybody here. Whether there was anything."""
+        async with self.lock:
+            return await self._catch_up(head)
+
+    async def _catch_up(self, head: Head | None = None) -> bool:
+        table = self.lobby.table
+        if head is None:
+            head = (await self.store.heads([table])).get(table)
+        if head is None:
+            raise Missing(f"There is no table {table}.")
+        if not self.behind(head):
+            return False
+        if head.version > self.version:
+            await self._read_lobby()
+        if self.lobby.started:
+            await self._read_on()
+        return True
+
+    async def _read_lobby(self) -> None:
+        """Who sits where may have changed, and what was said."""
+        before = self.lobby
+        self.version, body = await self.store.body(self.lobby.table)
+        self.lobby = msgspec.json.decode(body, type=Lobby)
+        self._turn_clocks()
+        self.amended(before)
+
+    async def _read_on(self) -> None:
+        """From where this process is to the end of the journal."""
+        referee = self.referee
+        if referee is None:
+            await self.read()
+            self.tell_all()
+            return
+        acted, timing = set(), None
+        try:
+            for line in await self.store.entries(self.lobby.table, self.entries):
+                entry = replay(referee, line, f"table {self.lobby.table}: entry {self.entries}")
+                self._done[entry.seat, entry.id] = True
+                self.entries += 1
+                acted.add(entry.seat)
+                timing = entry.timing
+        except Damaged:
+            self.referee = None
+            raise
+        self.windows.look(self.referee, self.people)
+        if acted:
+            self._restore_clocks(timing)
+        for guest in list(self.guests):
+            self.tell(guest, acted=guest.seat in acted)
+
+    async def _write(self, entry: Entry) -> Reason | None:
+        """Append to the journal. If that fails the referee has gone too far: read everything again."""
+        began = perf_counter()
+        try:
+            self.windows.look(self.referee, self.people)
+            await self.store.append(self.lobby.table, self.entries, msgspec.json.encode(entry), self.status)
+        except Conflict:
+            await self._read_again()
+            self.tell_all()
+            self.overtaken()
+            return Reason("moved-elsewhere")
+        except StoreError as error:
+            logger.error("table %s: a choice could not be stored: %s", self.lobby.table, error)
+            await self._read_again()
+            return not_stored(error)
+        except BaseException:  # nobody knows whether it is stored: what is in the journal counts
+            self.referee = None
+            raise
+        self.store.appending.add(perf_counter() - began)
+        self.entries += 1
+        self._done[entry.seat, entry.id] = True
+        if self.company is not None:
+            self.company.moved(self)
+        return None
+
+    async def _read_again(self) -> None:
+        """Back to what is stored. If even that fails the table is paused until it can be read."""
+        try:
+            await self.read()
+        except StoreError as error:
+            logger.error("table %s is paused: %s", self.lobby.table, error)
+
+    @property
+    def paused(self) -> bool:
+        """It could not be read from the store; until then nothing can happen."""
+        return self.lobby.started and self.referee is None
+
+    async def _resume(self) -> None:
+        if self.paused:
+            await self._read_again()
+            self.tell_all()
+
+    async def resync(self, guest: Guest) -> None:
+        """Everything again."""
+        async with self.lock:
+            await self._resume()
+            if self.paused:
+                guest.fail(PAUSED)
+            self.tell(guest, whole=True)
+
+    async def keep(self, lobby: Lobby) -> None:
+        """Store a changed lobby; only then does the table go by it."""
+        status = self._status(lobby)
+        self.version = await self.store.change(lobby.table, self.version, msgspec.json.encode(lobby), status)
+        self.lobby = lobby
+        self._turn_clocks()
+        if self.company is not None:
+            self.company.moved(self)
+
+    async def amend(self, edit: Callable[[Lobby], T]) -> T:
+        """Change the lobby as it is stored: if somebody else was first, on top of what they made of it."""
+        for _ in range(MOST_ATTEMPTS):
+            lobby = self.lobby.copy()
+            result = edit(lobby)
+            try:
+                await self.keep(lobby)
+            except Conflict:
+                await self._catch_up()
+                self.overtaken()
+            else:
+                return result
+        raise Unavailable("locked", f"table {self.lobby.table} is changed by too many at once")
+
+    # -- the record ------------------------------------------------------------------------------
+
+    def record(self) -> RecordFile | None:
+        """The proof of a finished game; nobody gets a record of a running one."""
+        if self.referee is None or not self.referee.over:
+            return None
+        return record_file(self.referee, self.lobby.header())
