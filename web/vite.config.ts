@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { service } from './service-plugin';
 
 // The finished page lies inside the Python package: the server serves it from there.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), service()],
   build: {
     outDir: '../src/cutpurse/web_dist',
     emptyOutDir: true,

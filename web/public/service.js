@@ -1,46 +1,68 @@
-// The page itself works without the network: assets from the cache, and the page with a clear word when the server is away.
-const CACHE = 'cutpurse-1';
+// The page works without the network: it is kept whole, and so is what the server told that is the same for everybody.
+const BUILD = 'development'; // filled in by the build
+const FILES = []; // filled in by the build
+
+const PAGE = 'cutpurse-page-';
+const ANSWERS = 'cutpurse-answers';
+/** Pages that are open still need the files of their own build. */
+const BUILDS_KEPT = 2;
+const THE_SAME_FOR_ALL = /^\/api\/(games|texts|box|rulebook|lessons|examples)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/icon.svg'])).then(() => self.skipWaiting()));
+  event.waitUntil(keepPage().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(forgetOldPages().then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
-  if (event.request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
-  if (event.request.mode === 'navigate') {
-    event.respondWith(
-      fetch(event.request)
-        .then((answer) => {
-          const copy = answer.clone();
-          if (answer.ok) void caches.open(CACHE).then((cache) => cache.put('/', copy));
-          return answer;
-        })
-        .catch(() => caches.match('/')),
-    );
-  } else if (address.pathname.startsWith('/assets/')) {
-    // Names under /assets/ hold a digest: what is kept is right for ever.
-    event.respondWith(
-      caches.match(event.request).then(
-        (kept) =>
-          kept ??
-          fetch(event.request).then((answer) => {
-            if (answer.ok) {
-              const copy = answer.clone();
-              void caches.open(CACHE).then((cache) => cache.put(event.request, copy));
-            }
-            return answer;
-          }),
-      ),
-    );
-  }
+  if (event.request.method !== 'GET' || address.origin !== location.origin) return;
+  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(page));
+  else if (FILES.includes(address.pathname) || address.pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
+  else if (THE_SAME_FOR_ALL.test(address.pathname)) event.respondWith(answer(event.request));
 });
+
+async function keepPage() {
+  const cache = await caches.open(PAGE + BUILD);
+  await cache.addAll(['/', ...FILES]);
+}
+
+/** Whatever is not ours goes, and all builds but the last ones. */
+async function forgetOldPages() {
+  const names = await caches.keys();
+  const builds = names.filter((name) => name.startsWith(PAGE) && name !== PAGE + BUILD).slice(1 - BUILDS_KEPT);
+  const wanted = [PAGE + BUILD, ANSWERS, ...builds];
+  await Promise.all(names.filter((name) => !wanted.includes(name)).map((name) => caches.delete(name)));
+}
+
+/** The page of this build: it finds its own way from the address. */
+async function page() {
+  return (await (await caches.open(PAGE + BUILD)).match('/')) ?? Response.error();
+}
+
+/** A file of the page. Names hold a digest: what is kept is right for ever. */
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** An answer of the server; without it, what it said the last time. */
+async function answer(request) {
+  const cache = await caches.open(ANSWERS);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await cache.put(request.url, fresh.clone());
+    return fresh;
+  } catch {
+    const known = await cache.match(request.url);
+    return known ? old(known) : Response.error();
+  }
+}
+
+/** The page is told that this is not from now. */
+function old(known) {
+  const headers = new Headers(known.headers);
+  headers.set('x-kept', 'yes');
+  return new Response(known.body, { headers });
+}

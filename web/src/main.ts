@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { installed } from './lib/installed.svelte';
 import './style.css';
 
 mount(App, { target: document.getElementById('app')! });
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/service.js');
+if (import.meta.env.PROD) void installed.begin();

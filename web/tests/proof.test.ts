@@ -26,7 +26,7 @@ describe('a record', () => {
       JSON.stringify({ line: 'end', secret: bytesToHex(secret) }),
     ].join('\n') + '\n';
 
-  it('is proved', () => expect(prove(lines(2))).toEqual({ draws: 2, fault: '' }));
-  it('with a changed draw is not', () => expect(prove(lines(3))).toEqual({ draws: 0, fault: '0' }));
-  it('with another promise is not', () => expect(prove(lines(2, '00'))).toEqual({ draws: 0, fault: 'commitment' }));
+  it('is proved', () => expect(prove(lines(2))).toMatchObject({ draws: 2, contributions: 3, fault: '' }));
+  it('with a changed draw is not', () => expect(prove(lines(3))).toMatchObject({ draws: 0, fault: '0' }));
+  it('with another promise is not', () => expect(prove(lines(2, '00'))).toMatchObject({ draws: 0, fault: 'commitment' }));
 });

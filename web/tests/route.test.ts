@@ -14,7 +14,10 @@ describe('an address', () => {
 
   it('is a step of an example', () => {
     expect(read('/learn/swindler/X-12', '#2')).toEqual({ page: 'learn', game: 'swindler', id: 'X-12', n: 2 });
-    expect(read('/learn/swindler', '')).toEqual({ page: 'learn', game: 'swindler', id: '', n: 0 });
+  });
+
+  it('is the introduction of a game', () => {
+    expect(read('/learn/swindler', '')).toEqual({ page: 'lesson', game: 'swindler' });
   });
 
   it('is the front door otherwise', () => {

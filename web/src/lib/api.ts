@@ -1,4 +1,5 @@
 // What is asked over HTTP. A refusal is a Reason, thrown as a Refusal.
+import { installed } from './installed.svelte';
 import { preferences } from './preferences.svelte';
 import type { Example, ExampleTitle, Hosted, HostWish, NewTable, Problem, Result, SeatTaken, TableInfo, TableMade, TakeSeat } from './protocol';
 import type { Language } from './speaker';
@@ -35,6 +36,8 @@ export interface GameInfo {
   most: number;
   settings: Setting[];
   bots: string[];
+  /** Is there a short introduction? */
+  lesson: boolean;
 }
 
 /** A game as data, for whoever draws it. */
@@ -50,6 +53,14 @@ export interface Rulebook {
   marks: Record<string, string>;
   /** The quick reference, by the titles of its parts; empty where a game has none. */
   summary: Record<string, string>;
+}
+
+/** One step of a game's introduction, and the position of a worked example that shows it. */
+export interface LessonStep {
+  title: string;
+  text: string;
+  example: string;
+  frame: number;
 }
 
 /** A record of a finished game: who played, and how it ended. */
@@ -70,7 +81,7 @@ export interface RecordPage {
   eyes: number;
   view: unknown;
   scene?: unknown;
-  notes?: [string, string][];
+  notes: Record<string, string[]>;
   events: Record<string, unknown>[];
   text: { events: string[]; choices: string[] };
 }
@@ -84,7 +95,9 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers });
+    installed.online = !response.headers.has('x-kept'); // else it is what was said the last time
   } catch {
+    installed.online = false;
     throw new Refusal('offline', 0);
   }
   if (response.ok) return response;
@@ -108,10 +121,13 @@ export const api = {
   texts: (language: Language, game = '') =>
     ask<{ fluent: string; names: Record<string, string> }>(`/api/texts?language=${language}&game=${game}`),
   rulebook: (game: string, language: Language) => ask<Rulebook>(`/api/rulebook/${game}?language=${language}`),
+  lesson: async (game: string, language: Language): Promise<LessonStep[]> =>
+    (await ask<{ steps: LessonStep[] }>(`/api/lessons/${game}?language=${language}`)).steps,
   examples: (game: string, language: Language) => ask<ExampleTitle[]>(`/api/examples/${game}?language=${language}`),
   example: (game: string, id: string, language: Language) => ask<Example>(`/api/examples/${game}/${id}?language=${language}`),
   make: (wish: NewTable) => post<TableMade>('/api/tables', wish),
-  info: (table: string) => ask<TableInfo>(`/api/tables/${table}`),
+  /** With a seat's secret it says, too, whether that seat is asked. */
+  info: (table: string, token = '') => ask<TableInfo>(`/api/tables/${table}`, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
   sit: (table: string, wish: TakeSeat) => post<SeatTaken>(`/api/tables/${table}/seats`, wish),
   invite: (table: string, host: string, seat: number) =>
     post<{ seat: number; invitation: string }>(`/api/tables/${table}/invitations`, { host, seat }),
@@ -120,7 +136,10 @@ export const api = {
   keepRecord: async (file: Blob): Promise<string> => ((await (await request('/api/records', { method: 'POST', body: file })).json()) as { record: string }).record,
   recordFile: async (id: string): Promise<string> => (await request(`/api/records/${id}/file`, {})).text(),
   aboutRecord: (id: string) => ask<RecordAbout>(`/api/records/${id}`),
-  recordPage: (id: string, n: number, eyes: number, language: Language) => ask<RecordPage>(`/api/records/${id}/at/${n}?eyes=${eyes}&language=${language}`),
+  /** Several positions at once, from one on. */
+  recordPages: (id: string, n: number, eyes: number, language: Language) => ask<RecordPage[]>(`/api/records/${id}/pages/${n}?eyes=${eyes}&language=${language}`),
+  /** Everything that happened: the position, and a sentence. */
+  recordLog: (id: string, eyes: number, language: Language) => ask<[number, string][]>(`/api/records/${id}/log?eyes=${eyes}&language=${language}`),
   record: async (table: string, token: string): Promise<Blob> =>
     (await request(`/api/tables/${table}/record`, { headers: { authorization: `Bearer ${token}` } })).blob(),
 };

@@ -1,5 +1,5 @@
 // One seat's connection to its table: numbered messages, resync on a gap, a choice sent again until it is answered.
-import type { Accepted, Again, BoardLines, Failed, Refused, Said, SceneDrawn, Seats, Talk, Update, Welcome } from './protocol';
+import type { Accepted, Again, Failed, Refused, Said, SceneDrawn, Seats, Sheet, Talk, Update, Welcome } from './protocol';
 import type { Language } from './speaker';
 
 export type ServerMessage =
@@ -8,7 +8,7 @@ export type ServerMessage =
   | ({ type: 'update' } & Update)
   | ({ type: 'accepted' } & Accepted)
   | ({ type: 'refused' } & Refused)
-  | ({ type: 'board' } & BoardLines)
+  | ({ type: 'sheet' } & Sheet)
   | ({ type: 'scene' } & SceneDrawn)
   | ({ type: 'said' } & Said)
   | ({ type: 'talk' } & Talk)
@@ -99,7 +99,7 @@ export class Connection {
   }
 
   read(width: number): void {
-    this.send({ type: 'board', id: newId(), width });
+    this.send({ type: 'read', id: newId(), width });
   }
 
   draw(): void {

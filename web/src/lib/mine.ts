@@ -1,4 +1,6 @@
 // The tables this browser sits at. Secrets stay here: they are sent in messages, never in an address.
+import type { Standing } from './standing';
+
 export interface MyTable {
   table: string;
   game: string;
@@ -10,6 +12,11 @@ export interface MyTable {
   invitations?: Record<string, string>;
   audience?: string;
   over?: boolean;
+  /** The first line of the log after the own last turn. */
+  seen?: number;
+  standing?: Standing[];
+  /** Is the question folded, on a small screen? */
+  folded?: boolean;
 }
 
 const KEY = 'cutpurse.tables';
@@ -28,9 +35,12 @@ export function myTable(table: string): MyTable | undefined {
   return myTables().find((mine) => mine.table === table);
 }
 
-export function keep(mine: MyTable): void {
-  const others = myTables().filter((other) => other.table !== mine.table);
-  localStorage.setItem(KEY, JSON.stringify([mine, ...others].slice(0, MOST)));
+/** The newest stands first; one that is only noted down anew stays where it is. */
+export function keep(mine: MyTable, first = true): void {
+  const tables = myTables();
+  const others = tables.filter((other) => other.table !== mine.table);
+  const kept = first ? [mine, ...others] : tables.map((other) => (other.table === mine.table ? mine : other));
+  localStorage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)));
 }
 
 export function forget(table: string): void {

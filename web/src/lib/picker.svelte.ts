@@ -1,7 +1,15 @@
 // Choosing by pointing: which things on the board answer the question, and what happens when one is touched.
 import type { Answer, Closed, Shown } from './table.svelte';
 
+/** A place on the screen. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 export class Picker {
+  /** Where something was touched last: what there is to say about it stands beside it. */
+  spot: Spot | undefined;
   /** Options that wait for a confirmation, because there is something to think of first. */
   doubt = $state.raw<Answer | undefined>();
   /** Several options of one thing: which one? */
@@ -10,10 +18,22 @@ export class Picker {
   over = $state('');
   /** The thing on the board the pointer or the focus is on: what touching it would do is told beside it. */
   at = $state('');
+  /** The board itself asks the question, with every answer: the list beside it would only repeat it. */
+  asking = $state(false);
   /** What a line of the log speaks of. */
   told = $state.raw(new Set<string>());
 
   constructor(readonly table: Shown) {}
+
+  /** Somebody points: with a finger, or with the focus of the keyboard. */
+  pointed(event: MouseEvent | KeyboardEvent): void {
+    if (event instanceof MouseEvent) this.spot = { x: event.clientX, y: event.clientY };
+    else {
+      const at = document.activeElement;
+      const box = at && at !== document.body && !at.matches('main') ? at.getBoundingClientRect() : undefined;
+      this.spot = box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    }
+  }
 
   /** The options by the things they concern. */
   open = $derived.by(() => {
@@ -39,10 +59,10 @@ export class Picker {
     return !this.isOpen(thing) && this.table.closed.some((item) => item.id.split(' ').includes(thing));
   }
 
-  /** Show on the board what an event speaks of: everything in it that is the name of a thing. */
+  /** Show on the board what an event speaks of: everything in it that is the name of a thing, alone or of a seat. */
   tell(event: Record<string, unknown> | undefined): void {
     const found = new Set<string>();
-    for (const value of Object.values(event ?? {}).flat()) if (typeof value === 'string') found.add(value).add(value.replace(/_\d+$/, ''));
+    for (const value of Object.values(event ?? {}).flat()) if (typeof value === 'string') found.add(value).add(value.replace(/_\d+$/, '')).add(`${String(event?.['seat'])} ${value}`);
     this.told = found;
   }
 

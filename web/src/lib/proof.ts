@@ -37,6 +37,10 @@ function person(text: string): Uint8Array {
 
 export interface Proof {
   draws: number;
+  /** What was promised before the game. */
+  commitment: string;
+  /** How many seats put something of their own in. */
+  contributions: number;
   /** What does not fit: "commitment", "secret", or the number of a draw; nothing if all is well. */
   fault: string;
 }
@@ -46,15 +50,16 @@ export function prove(file: string): Proof {
   const lines = file.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
   const header = lines[0] as { commitment?: string; contributions?: string[] };
   const end = lines.at(-1) as { secret?: string };
-  if (!end.secret || !header.commitment) return { draws: 0, fault: 'secret' };
+  const known = { commitment: header.commitment ?? '', contributions: header.contributions?.length ?? 0 };
+  if (!end.secret || !header.commitment) return { ...known, draws: 0, fault: 'secret' };
   const secret = hexToBytes(end.secret);
-  if (commitment(secret) !== header.commitment) return { draws: 0, fault: 'commitment' };
+  if (commitment(secret) !== header.commitment) return { ...known, draws: 0, fault: 'commitment' };
   const key = streamKey(secret, header.contributions ?? []);
   let draws = 0;
   for (const line of lines)
     for (const [what, n, value] of (line['chance'] ?? []) as [string, number, number][]) {
-      if (keyedDraw(key, draws, BigInt(n), what) !== BigInt(value)) return { draws, fault: String(draws) };
+      if (keyedDraw(key, draws, BigInt(n), what) !== BigInt(value)) return { ...known, draws, fault: String(draws) };
       draws += 1;
     }
-  return { draws, fault: '' };
+  return { ...known, draws, fault: '' };
 }

@@ -8,6 +8,7 @@ export interface Protocol {
   BoardLines: BoardLines;
   Choose: Choose;
   Clock: Clock;
+  Entry: Entry;
   Example: Example;
   ExampleTitle: ExampleTitle;
   Failed: Failed;
@@ -27,8 +28,10 @@ export interface Protocol {
   Note: Note;
   Notify: Notify;
   Option: Option;
+  Part: Part;
   Problem: Problem;
   Question: Question;
+  Read: Read;
   Reason: Reason;
   Refused: Refused;
   Rematch: Rematch;
@@ -42,7 +45,9 @@ export interface Protocol {
   SeatTaken: SeatTaken;
   SeatWish: SeatWish;
   Seats: Seats;
+  Sheet: Sheet;
   Shortcut: Shortcut;
+  Source: Source;
   TableInfo: TableInfo;
   TableMade: TableMade;
   Take: Take;
@@ -111,6 +116,16 @@ export interface Clock {
   };
   running: number[];
   stopped: boolean;
+}
+/**
+ * One thing to read. What is deeper belongs to what stands before it.
+ */
+export interface Entry {
+  aside?: boolean;
+  depth?: number;
+  drawn?: boolean;
+  text: string;
+  topic?: string;
 }
 /**
  * A worked example, ready to be stepped through.
@@ -212,6 +227,7 @@ export interface Hosted {
  * What everybody with a link may know of a table before sitting down.
  */
 export interface TableInfo {
+  asked?: boolean;
   closed?: boolean;
   commitment: string;
   game: string;
@@ -352,6 +368,14 @@ export interface Option {
   things?: string[];
 }
 /**
+ * Entries that belong together.
+ */
+export interface Part {
+  entries?: Entry[];
+  id: string;
+  title?: string;
+}
+/**
  * What every refused request is answered with: the reason, and the same in the language that was asked for.
  */
 export interface Problem {
@@ -372,6 +396,14 @@ export interface Question {
   options: string[];
   sealed?: boolean;
   seat: number;
+}
+/**
+ * The table in words, part by part, with maps of about this width.
+ */
+export interface Read {
+  id: string;
+  type: 'read';
+  width?: number;
 }
 export interface Refused {
   id: string;
@@ -448,6 +480,15 @@ export interface Seats {
   type: 'seats';
 }
 /**
+ * The table in words, part by part.
+ */
+export interface Sheet {
+  id: string;
+  n: number;
+  parts: Part[];
+  type: 'sheet';
+}
+/**
  * A named chain of ordinary options; the referee takes them one after the other.
  */
 export interface Shortcut {
@@ -455,6 +496,13 @@ export interface Shortcut {
   id: string;
   label: Message;
   things?: string[];
+}
+/**
+ * A line of the score sheet: where points came from, or where they went, for each seat.
+ */
+export interface Source {
+  label: Message;
+  points: number[];
 }
 /**
  * For the host alone: the token of the own seat, and an invitation for each open one. An invitation is
@@ -512,6 +560,7 @@ export interface Undo {
  * The position as your seat knows it, what happened, what you are asked.
  */
 export interface Update {
+  against?: number[];
   clock?: Clock | null;
   closed: never[][];
   deadline?: number | null;
@@ -524,6 +573,7 @@ export interface Update {
   question: Question | null;
   result: Result | null;
   shortcuts?: Shortcut[];
+  sources?: Source[];
   text?: Words | null;
   type: 'update';
   undo: boolean;
@@ -542,6 +592,7 @@ export interface Words {
   question: string;
   result: string[];
   shortcuts: string[];
+  sources?: string[];
 }
 /**
  * Which table this is and which seat is yours (-1: the audience).

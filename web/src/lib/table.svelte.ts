@@ -1,7 +1,10 @@
 // A table as this seat sees it: what the server said last, what happened, what is chosen and not yet answered.
 import { Connection, type ServerMessage, type State } from './connection';
-import type { Clock, Question, Result, SeatInfo, Welcome } from './protocol';
+import { keep, myTable, type MyTable } from './mine';
+import { News } from './news.svelte';
+import type { Clock, Part, Question, Result, SeatInfo, Welcome } from './protocol';
 import type { Language } from './speaker';
+import { Standings } from './standings.svelte';
 import { words } from './words.svelte';
 
 /** An option or a shortcut as a person sees it. */
@@ -24,6 +27,14 @@ export interface Line {
   number: number;
   text: string;
   event: Record<string, unknown>;
+  /** Was something done to me? */
+  against?: boolean;
+}
+
+/** A line of the score sheet. */
+export interface Source {
+  label: string;
+  points: number[];
 }
 
 export interface Word {
@@ -45,10 +56,16 @@ export interface Shown {
   readonly pending: string;
   /** What happened last, for boards that show it one thing after the other. */
   readonly fresh?: Line[];
+  /** Everything that was told so far. */
+  readonly log?: Line[];
   choose(choice: string): void;
   take(shortcut: string): void;
   draw(): void;
 }
+
+/** What is told to everybody is no trouble of one's own. */
+const NOTICES = new Set(['seat-offered-anew', 'seat-offered', 'seat-to-bot', 'stand-in', 'seat-given-back']);
+const NOTICE = 8000;
 
 export class Table implements Shown {
   state = $state<State>('connecting');
@@ -64,6 +81,7 @@ export class Table implements Shown {
   closed = $state.raw<Closed[]>([]);
   undoable = $state(false);
   result = $state.raw<Result | undefined>();
+  sources = $state.raw<Source[]>([]);
   closesAt = $state<number | undefined>();
   log = $state.raw<Line[]>([]);
   /** What happened with the last update: what is to be seen moving. */
@@ -72,6 +90,8 @@ export class Table implements Shown {
   unread = $state(0);
   pending = $state('');
   trouble = $state('');
+  /** What concerns everybody at the table: who came back, for whom a bot sits in. It is said for a while. */
+  notice = $state('');
   ended = $state('');
   /** Another game of the same people: its table, and the invitation to one's own seat there. */
   again = $state.raw<{ table: string; invitation: string } | undefined>();
@@ -79,16 +99,30 @@ export class Table implements Shown {
   /** When the clock was told. */
   clockAt = 0;
   muted = $state.raw<number[]>([]);
-  board = $state.raw<string[]>([]);
+  /** The table in words, part by part. */
+  sheet = $state.raw<Part[]>([]);
   /** What the game gives to whoever draws it; asked for by boards that need it. */
   scene = $state.raw<unknown>();
   /** What the engine has to say about things on the board: how far I am from a job, what a guard can see. */
   notes = $state.raw(new Map<string, string[]>());
+  readonly news: News;
+  readonly standings: Standings;
   #connection: Connection;
   #asking = new Map<string, (answer: string) => void>();
   #lines = 0;
+  #noticed: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, token: string, language: Language) {
+    const remember = (change: Partial<MyTable>): void => {
+      const mine = myTable(table);
+      if (mine) keep({ ...mine, ...change });
+    };
+    this.news = new News({ read: () => myTable(table)?.seen, write: (seen) => remember({ seen }) });
+    this.standings = new Standings(
+      (choice) => this.#promise(choice, () => this.#connection.choose(choice)),
+      () => this.seats.filter((seat) => seat.kind !== 'bot').length === 1,
+      { read: () => myTable(table)?.standing ?? [], write: (standing) => remember({ standing }) },
+    );
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${table}`, token, language, {
       heard: (message) => this.#heard(message),
@@ -100,11 +134,19 @@ export class Table implements Shown {
     return this.welcome?.seat ?? -1;
   }
 
+  /** What happened since the own last turn: from the first line on that others have a part in. */
+  get recent(): Line[] {
+    const lines = this.log.filter((line) => line.number >= this.news.since);
+    const first = lines.findIndex((line) => line.event['seat'] !== this.seat);
+    return first < 0 ? [] : lines.slice(first);
+  }
+
   get mine(): boolean {
     return this.question !== undefined && !this.result;
   }
 
   close(): void {
+    this.standings.decide();
     this.#connection.close();
   }
 
@@ -114,10 +156,12 @@ export class Table implements Shown {
   }
 
   choose(choice: string): void {
+    this.news.read(this.#lines);
     this.#promise(choice, () => this.#connection.choose(choice));
   }
 
   take(shortcut: string): void {
+    this.news.read(this.#lines);
     this.#promise(shortcut, () => this.#connection.take(shortcut));
   }
 
@@ -129,6 +173,7 @@ export class Table implements Shown {
     if (this.pending) return;
     this.pending = what;
     this.trouble = '';
+    this.standings.decide();
     send();
   }
 
@@ -160,7 +205,7 @@ export class Table implements Shown {
     this.#connection.mute(this.muted);
   }
 
-  /** The table as lines of text. */
+  /** The table in words. */
   read(width: number): void {
     this.#connection.read(width);
   }
@@ -188,8 +233,8 @@ export class Table implements Shown {
       case 'refused':
         this.#refused(message.id, message.text ?? message.reason.code);
         break;
-      case 'board':
-        this.board = message.lines;
+      case 'sheet':
+        this.sheet = message.parts;
         break;
       case 'scene':
         this.scene = message.scene;
@@ -206,8 +251,15 @@ export class Table implements Shown {
         break;
       case 'failed':
         if (message.closing) this.ended = message.text ?? message.reason.code;
+        else if (NOTICES.has(message.reason.code)) this.#notify(message.text ?? message.reason.code);
         else this.trouble = message.text ?? message.reason.code;
     }
+  }
+
+  #notify(sentence: string): void {
+    this.notice = sentence;
+    clearTimeout(this.#noticed);
+    this.#noticed = setTimeout(() => (this.notice = ''), NOTICE);
   }
 
   #refused(id: string, sentence: string): void {
@@ -228,6 +280,7 @@ export class Table implements Shown {
 
   #updated(update: ServerMessage & { type: 'update' }): void {
     const text = update.text;
+    const before = this.question;
     this.view = update.view;
     this.question = update.question ?? undefined;
     this.asked = text?.question ?? '';
@@ -256,8 +309,18 @@ export class Table implements Shown {
     this.undoable = update.undo;
     this.result = update.result ?? undefined;
     this.closesAt = update.deadline == null ? undefined : Date.now() + update.deadline * 1000;
+    this.sources = (update.sources ?? []).map((source, number) => ({ label: text?.sources?.[number] ?? '', points: source.points }));
+    this.#told(update);
+    this.news.hear(update.whole ?? false, this.#lines - update.events.length, this.#lines, before, this.question);
+    this.standings.hear(this.question, this.asked);
+  }
+
+  /** What happened. A line's number is its place in all that this seat was ever told. */
+  #told(update: ServerMessage & { type: 'update' }): void {
+    if (update.whole) this.#lines = 0;
+    const against = new Set(update.against ?? []);
     const events = update.events as Record<string, unknown>[];
-    const lines = events.map((event, number) => ({ number: this.#lines++, text: text?.events[number] ?? '', event }));
+    const lines = events.map((event, number) => ({ number: this.#lines++, text: update.text?.events[number] ?? '', event, against: against.has(number) }));
     const said = lines.filter((line) => line.text);
     this.log = update.whole ? said : [...this.log, ...said];
     this.fresh = update.whole ? [] : lines;

@@ -19,13 +19,21 @@ web-players = { $least ->
 web-solo-players = 1–{ $most } Personen
 web-minutes = etwa { $minutes } Minuten
 web-game-swindler = Swindler
-web-about-swindler = Greif in die Beutel der Opfer und hör auf, bevor der Totenkopf kommt. Erfülle Aufträge, beliefere Hehler und verdirb den anderen mit angeheuerten Komplizen den Abend.
+web-about-swindler = Greif in die Säcke der Opfer und hör auf, bevor der Schädel kommt. Erfülle Aufträge, beliefere Hehler und verdirb den anderen mit angeheuerten Komplizen den Abend.
 web-game-age-of-thieves = Wettstreit der Diebe
 web-about-age-of-thieves = Plane im Geheimen, schleich an den Wachen vorbei, nimm das kaiserliche Juwel und verlass die Stadt, bevor der Alarm sie schließt.
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Je drei Diebe in einer krummen Stadt: rauben, verkaufen, bestechen und den Wachen nicht vor die Augen laufen. Mit Solospiel.
 web-play-now = Sofort gegen Bots spielen
+web-play-alone = Sofort allein spielen
+web-opponents = Gegen wie viele Bots
+web-bots = { $number ->
+    [0] allein
+    [one] { $number } Bot
+   *[other] { $number } Bots
+}
 web-with-friends = Mit Freunden spielen
+web-lesson = So geht’s, in drei Minuten
 web-rules = Regeln
 web-your-name = Dein Name
 web-nobody-name = Elster
@@ -33,16 +41,20 @@ web-seats = Plätze
 web-seat-me = Du
 web-seat-open = Jemand mit Link
 web-seat-bot = Bot: { $bot }
+web-bot-random = zieht zufällig
+web-bot-easy = leicht
 web-seat-number = Platz { $number }
 web-add-seat = Platz hinzufügen
 web-remove-seat = Letzten Platz entfernen
 web-options = Einstellungen des Spiels
 web-open-table = Tisch eröffnen
+web-table-help = Jeder bekommt einen eigenen Link, zum Schicken oder Scannen. Plätze für Bots sind sofort besetzt.
 web-cancel = Abbrechen
 web-my-tables = Meine Tische
-web-continue = Weiter
+web-with = mit { $names }
+web-waiting-friends = Wartet auf Freunde
+web-finished-tables = Beendete Partien ({ $count })
 web-forget = Vergessen
-web-table-over = beendet
 web-invite-title = Schick jedem Freund einen Link
 web-invite-help = Wer einen Link zuerst öffnet, sitzt dort. Er gilt einmal.
 web-copy = Kopieren
@@ -50,12 +62,17 @@ web-copied = Kopiert
 web-watch-link = Link zum Zuschauen
 web-qr = Code zum Scannen für { $name }
 web-seat-free = wartet auf jemanden
-web-join-title = Setz dich
 web-join-help = Du bist an einen Tisch eingeladen: { $game }.
+web-join-there = Schon am Tisch: { $names }
 web-sit-down = Platz nehmen
 web-waiting-start = Das Spiel beginnt, wenn alle sitzen.
 web-back = Zur Startseite
 web-offline = Der Server ist nicht zu erreichen. Es geht weiter, sobald er antwortet.
+web-try-again = Noch einmal versuchen
+web-offline-title = Du bist offline
+web-offline-help = Regeln und Einführungen, die du schon geöffnet hattest, kannst du weiter lesen. Deine Tische warten und gehen weiter, wo sie waren.
+web-update = Eine neue Version der Seite ist da.
+web-update-now = Laden
 web-state-connecting = Verbinde …
 web-state-open = Verbunden
 web-state-lost = Verbindung verloren. Neuer Versuch …
@@ -92,13 +109,22 @@ web-download = Aufzeichnung herunterladen
 web-replay = Noch einmal ansehen
 web-rematch = Noch einmal spielen
 web-keys = Tasten
-web-keys-help = 1–9 wählen, Pfeiltasten und Eingabe in der Liste, U nimmt zurück, L Verlauf, C Gespräch, P am Tisch, T Textansicht, Esc schließt.
 web-clock = { $seconds } s
 web-seat-away = nicht da
 web-seat-here = da
 web-seat-is-bot = Bot
 web-search-rules = Regeln durchsuchen
 web-no-rule = Keine Regel enthält diese Wörter.
+web-rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+web-rules-hint = Wörter oder eine Nummer wie 4.2
+web-contents = Inhalt
+web-copy-rule = Link zu { $rule } kopieren
+web-lesson-of = { $game } in drei Minuten
+web-lesson-example = Zug für Zug durchspielen
+web-lesson-ready = Mehr brauchst du nicht, um anzufangen. Die Seite sagt jederzeit, was du tun kannst und warum etwas nicht geht.
 web-examples = Beispiele
 web-examples-count = Beispiele zum Durchspielen ({ $count })
 web-example = Beispiel { $id }
@@ -117,18 +143,46 @@ web-pause = Anhalten
 web-eyes = Mit wessen Augen
 web-eyes-all = Publikum
 web-speed = Tempo
+web-replay-log = Die ganze Partie
+web-replay-keys = Tasten: ← → Schritt, Leertaste spielt und hält an, Pos1 und Ende.
 web-eyes-everybody = Wer gerade handelt
 web-share-moment = Link zu diesem Augenblick kopieren
 web-proved = Mischen und Züge sind bewiesen
 web-check-shuffles = Mischen in diesem Browser prüfen
 web-shuffles-right = Alle { $draws } Ziehungen folgen aus dem Geheimnis, das vor dem Spiel versprochen wurde.
 web-shuffles-wrong = Das passt nicht: { $fault }
+web-proof-promise = Das Geheimnis ist das, welches versprochen wurde, bevor sich jemand setzte ({ $commitment }…).
+web-proof-hands = Jeder der { $count } Plätze gab etwas Eigenes dazu: Niemand allein bestimmte das Mischen.
+web-fault-secret = das Geheimnis fehlt
+web-fault-commitment = das Geheimnis ist nicht das versprochene
+web-fault-draw = Ziehung { $number }
 web-import = Aufzeichnung öffnen
+web-import-help = Eine am Ende heruntergeladene Partie (.cutpurse). Oder zieh die Datei irgendwo auf diese Seite.
+web-drop = Aufzeichnung hier loslassen
 web-step-of = Schritt { $n } von { $all }
 web-reaction-time = Zeit zum Antworten
 web-more = Mehr
 web-people = Am Tisch
 web-now = Was geschah
+web-news = Was seit deinem letzten Zug geschah
+web-no-news = Noch nichts.
+web-announce-turn = Du bist am Zug. { $question }
+web-ask = Nachschlagen
+web-ask-help = Eine Wache, ein Ort, eine Karte, ein Mitspieler: Was ist darüber bekannt?
+web-ask-button = Sag es mir
+web-ask-nothing = Über „{ $words }“ ist nichts bekannt.
+web-parts = Teile des Tisches
+web-drawn-map = Der Plan, in Buchstaben gezeichnet
+web-drawn-map-help = Ein in Buchstaben gezeichneter Plan. Dasselbe steht in Worten unter den Überschriften ringsum.
+web-part-now = Was gerade geschieht
+web-part-you = Was dir gehört
+web-part-around = Um dich herum
+web-part-watch = Wachen und Stadtvolk
+web-part-others = Die anderen
+web-part-board = Auf dem Plan
+web-part-cards = Was die Karten tun
+web-part-stock = Stapel und Vorrat
+web-part-places = Wo alles ist
 web-rematch-join = Zum neuen Spiel
 web-stand-in = ein Bot ({ $bot }) vertritt
 web-seat-left = ist gegangen
@@ -141,9 +195,49 @@ web-close-table = Tisch schließen
 web-days = { $days } Tage
 web-host-invite = Jemanden an diesen Platz einladen
 
+# The table: clocks, news, standing answers, the end, the lobby, keys
+web-state-back = Wieder verbunden
+web-sending = Wird gesendet
+web-time-left = Verbleibende Zeit
+web-awaited = ist am Zug
+web-since = Seit deinem letzten Zug
+web-since-count = { $count ->
+    [one] Eines ist seit deinem letzten Zug geschehen
+   *[other] { $count } Dinge sind seit deinem letzten Zug geschehen
+}
+web-against-you = Gegen dich
+web-choices = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+web-standing = Immer passen …
+web-standing-what = Was
+web-standing-long = Wie lange
+web-standing-say = Ab jetzt passen
+web-standing-help = Niemand sonst erfährt davon, und du kannst es jederzeit zurücknehmen.
+web-standing-passes = Du passt hier, wie du es gesagt hast.
+web-standing-decide = Selbst entscheiden
+web-standing-revoke = Nicht mehr passen
+web-you-win = Du gewinnst!
+web-share-game = Link zu diesem Spiel kopieren
+web-sheet = Woher die Punkte kamen
+web-total = Summe
+web-share = Teilen
+web-show-code = Code zum Scannen
+web-lobby-count = { $taken } von { $all } Plätzen besetzt
+web-lobby-ready = Alle sind da.
+web-lobby-host-starts = Wer eingeladen hat, beginnt das Spiel.
+web-start = Spiel beginnen
+web-start-with-bots = Jetzt beginnen: Bots nehmen die freien Plätze
+web-key-number = nach Nummer wählen
+web-key-list = die Liste auf und ab
+web-key-board = auf dem Plan von Ding zu Ding
+web-key-enter = das Markierte wählen
+web-key-to-board = zum Plan
+web-key-to-question = zur Frage
+
 # Swindlers Spielbrett
-web-sw-at-risk = ein Totenkopf würde es nehmen
-web-sw-active = ist am Zug
+web-sw-at-risk = ein Schädel würde es nehmen
 web-sw-jobs = Aufträge
 web-sw-fences = Hehler
 web-sw-cards = Handkarten
@@ -152,11 +246,57 @@ web-sw-loot = Beute dieses Diebstahls
 web-sw-no-theft = Gerade wird niemand bestohlen.
 web-sw-no-cards = Keine Handkarten
 web-sw-last-round = Letzte Runde
+web-sw-turn = Runde { $round } · { $seat }
+web-sw-masters = Die Meisterdiebe
+web-sw-steps = Die Schritte eines Zuges
+web-sw-step-reserve = Reservieren
+web-sw-step-steal = Stehlen
+web-sw-step-actions = Aufträge, Hehler
+web-sw-step-refill = Auffüllen
+web-sw-step-hire = Anheuern
+web-sw-bags = Säcke
+web-sw-next-draw = Der nächste Griff in diesen Sack
+web-sw-skull-costs = Ein Schädel aus diesem Sack würde dich kosten: { $lost }
+web-sw-skull-lost = { $count ->
+    [one] Ein Plättchen steht auf dem Spiel
+   *[other] { $count } Plättchen stehen auf dem Spiel
+}
+web-sw-skull-takes = Ein Schädel würde { $count } Plättchen kosten
+web-sw-safe-loot = Gesicherte Beute
+web-sw-own-things = Deine Sachen
+web-sw-others = Die anderen
+web-sw-theft-of = { $seat } bestiehlt diesen Sack
+web-sw-wants-away = { $seat } will damit entkommen
+web-sw-skull-now = Ein Schädel!
+web-sw-got-away = { $seat } ist entkommen.
+web-sw-was-caught = { $seat } wurde erwischt.
+web-sw-first-draw = Noch nichts gezogen
+web-sw-jobs-done = { $count } von { $goal } Aufträgen
+web-sw-threat = in Gefahr: { $vp } SP
+web-sw-reserved-by = Reserviert von { $seat }
+web-sw-reserved-me = Von dir reserviert
+web-sw-lack = { $thing }: fehlt
+web-sw-lack-any = etwas Passendes: fehlt
+web-sw-completes = letztes Plättchen: +{ $vp } SP
+web-sw-deck = Komplizen im Stapel: { $count }
+web-sw-hand-waits = ab deinem nächsten Zug
+web-sw-raids-hit = { $hits } von { $count } Razzien würden dich treffen
+web-sw-raids-none = Keine von { $count } Razzien würde dich treffen
+web-sw-raids-left = Noch { $count } Razzien
+web-sw-piles = Razzien und Stapel
+web-sw-raid-hits-you = Sie trifft dich.
+web-sw-raid-spares-you = Sie verschont dich.
+web-sw-supply = Neutrale Plättchen im Vorrat
+web-sw-asleep = schläft (noch { $left })
+web-sw-raids = Razzien
+web-sw-awake = wach
+web-sw-done-jobs = Erledigte Aufträge: { $jobs }
 
 # Karten
 web-closer = Näher
 web-farther = Weiter weg
 web-show-all = Alles zeigen
+web-map-tools = Werkzeuge der Karte
 
 # Das Spielbrett von Wettstreit der Diebe
 web-aot-map = Die Stadt
@@ -184,12 +324,33 @@ web-aot-alarm = Alarm! Noch { $left } Runden
 web-aot-open = Offener Stadtteil: { $district }
 web-aot-event = Ereignis: { $event }
 web-aot-watched = Was die Wache bemerkt
-web-aot-steps = { $steps ->
-    [one] { $steps } Feld
-   *[other] { $steps } Felder
-}
+web-aot-forecast = Wenn die Wache jetzt handelte:
+web-aot-forecast-surely = { $names } würde festgenommen.
+web-aot-forecast-perhaps = { $names } würde vielleicht festgenommen.
+web-aot-forecast-none = niemand würde festgenommen.
+web-aot-forecast-done = Die Wache hat in dieser Runde schon gehandelt.
 web-aot-track = Wer wann handelt
 web-aot-watch = Die Stadtwache
+web-aot-legend = Was die Zeichen bedeuten
+web-aot-mine = dein Dieb
+web-aot-hidden-thief = ein verborgener Dieb
+web-aot-border = Weg zwischen zwei Stadtteilen
+web-aot-reached = die Wache kann dich dort erreichen
+web-aot-seen = die Wache kann dich dort sehen
+web-aot-alone = einzige Aktion
+web-aot-pool = { $points ->
+    [0] Keine AP übrig
+    [one] Noch { $points } AP
+   *[other] Noch { $points } AP
+}
+web-aot-before = vor der Wache ({ $points })
+web-aot-after = nach der Wache ({ $points })
+web-aot-initiative = Initiative der Wache: { $points }
+web-aot-deck = Karten im Stapel: { $cards }
+web-aot-way = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} · { $moves } × Schleichen
 
 # Thiefdoms Spielbrett
 web-td-map = Die Stadt
@@ -199,7 +360,6 @@ web-td-first = Beginnt
 web-td-stamina = Ausdauer noch da
 web-td-tiles = Planungsplättchen
 web-td-compass = Kompass und Würfel
-web-td-plan = Plan der Nacht
 web-td-patrol = Patrouille
 web-td-wanted = gesucht
 web-td-lair = Unterschlupf
@@ -215,8 +375,53 @@ web-td-acting = { $seat }: { $ap ->
 }
 web-td-walking = Unterwegs: { $figure }
 web-td-draft = Deine Ausrüstungskarten
-web-td-tavern = Gönner in der Taverne
 web-td-missions = Missionen
-web-td-display = Ausrüstung in der Auslage
-web-td-villas = Villen
 web-td-dungeon = Im Kerker
+web-td-go = Nach { $place } gehen: { $ap ->
+    [one] { $ap } Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+}
+web-td-ap = { $ap ->
+    [one] { $ap } Aktionspunkt entfernt
+   *[other] { $ap } Aktionspunkte entfernt
+}
+web-td-again = Zum Ausführen noch einmal tippen.
+web-td-ends = { $count ->
+    [0] Kann jetzt nirgendwohin
+    [one] Ein Weg von hier
+   *[other] { $count } Wege von hier
+}
+web-td-catches = ertappt { $who } auf dem Weg nach { $places }
+web-td-catches-nobody = ertappt niemanden
+web-td-can-reach = kommt nach { $places }
+web-td-lair-of = Unterschlupf von { $seat }
+web-td-legend = Legende
+web-td-legend-guard = Wache: Der gelbe Pfeil zeigt die Blickrichtung, der Schild ein Abzeichen, das zu stehlen ist
+web-td-legend-lantern = Laterne: Hier halten Wachen, Adlige und die Kutsche
+web-td-legend-wall = Mauer: kein Durchgang, und niemand sieht hindurch
+web-td-legend-door = Tür: der einzige Weg in so einen Ort
+web-td-legend-catacombs = Katakomben: ein Schritt von jedem Eingang zu jedem anderen
+web-td-places = Orte
+web-td-pile = Karten im Stapel: { $count }
+web-td-then = danach „{ $mission }“
+web-td-fewer = Weniger
+web-td-more = Mehr
+web-td-exchange = Waren tauschen
+web-td-exchange-tab = Tausch
+web-td-locked = verschlossen
+web-td-do-buy = Kaufen
+web-td-do-keep = Behalten
+web-td-do-befriend = Verbünden
+web-td-do-brawl = Schlägerei
+web-td-do-take = Nehmen
+web-td-do-deliver = Abliefern
+web-td-hand = { $thing }, { $count }: eins übergeben an { $to }
+web-td-slots = Gold { $gold }/{ $golds } · Beute { $loot }/{ $loots }{ $spare ->
+    [0] { "" }
+   *[other] {" "}· +{ $spare }
+}
+web-td-tile = Plättchen { $tile }
+web-td-die-move = Bürger
+web-td-die-place = Rivale
+web-td-die-means = Was der Würfel bedeutet
+web-td-boards-left = Heute Nacht noch unterwegs

@@ -25,7 +25,15 @@ web-about-age-of-thieves = Plan in secret, sneak past the guards, take the Emper
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Three thieves each in a crooked town: rob, sell, bribe, and stay out of the guards’ sight. With a solo game.
 web-play-now = Play now against bots
+web-play-alone = Play now, alone
+web-opponents = Against how many bots
+web-bots = { $number ->
+    [0] alone
+    [one] { $number } bot
+   *[other] { $number } bots
+}
 web-with-friends = Play with friends
+web-lesson = How to play, in three minutes
 web-rules = Rules
 web-your-name = Your name
 web-nobody-name = Magpie
@@ -33,16 +41,20 @@ web-seats = Seats
 web-seat-me = You
 web-seat-open = A friend (by link)
 web-seat-bot = Bot: { $bot }
+web-bot-random = moves at random
+web-bot-easy = easy
 web-seat-number = Seat { $number }
 web-add-seat = Add a seat
 web-remove-seat = Remove the last seat
 web-options = Options of the game
 web-open-table = Open the table
+web-table-help = Each friend gets a link of their own, to send or to scan. Seats for bots are taken at once.
 web-cancel = Cancel
 web-my-tables = My tables
-web-continue = Continue
+web-with = with { $names }
+web-waiting-friends = Waiting for friends
+web-finished-tables = Finished games ({ $count })
 web-forget = Forget
-web-table-over = finished
 web-invite-title = Send each friend one link
 web-invite-help = Whoever opens a link first sits there. It works once.
 web-copy = Copy
@@ -50,12 +62,17 @@ web-copied = Copied
 web-watch-link = Link for watchers
 web-qr = Code to scan for { $name }
 web-seat-free = waiting for a friend
-web-join-title = Sit down
 web-join-help = You are invited to a table of { $game }.
+web-join-there = At the table already: { $names }
 web-sit-down = Sit down
 web-waiting-start = The game begins when everybody sits.
 web-back = Back to the front page
 web-offline = The server cannot be reached. You can go on as soon as it answers.
+web-try-again = Try again
+web-offline-title = You are offline
+web-offline-help = Rules and introductions that you have opened before can still be read. Your tables wait for you and go on where they were.
+web-update = A new version of the page is here.
+web-update-now = Load it
 web-state-connecting = Connecting …
 web-state-open = Connected
 web-state-lost = Connection lost. Trying again …
@@ -92,13 +109,22 @@ web-download = Download the record
 web-replay = Watch it again
 web-rematch = Play again
 web-keys = Keys
-web-keys-help = 1–9 choose, arrow keys and Enter in the list, U takes back, L log, C chat, P players, T text view, Esc closes.
 web-clock = { $seconds } s
 web-seat-away = away
 web-seat-here = here
 web-seat-is-bot = bot
 web-search-rules = Search the rules
 web-no-rule = No rule has these words.
+web-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-rules-hint = words, or a number such as 4.2
+web-contents = Contents
+web-copy-rule = Copy a link to { $rule }
+web-lesson-of = { $game } in three minutes
+web-lesson-example = See it played out, move by move
+web-lesson-ready = That is all you need to begin. The page says at every moment what you can do, and why something is not possible.
 web-examples = Worked examples
 web-examples-count = Worked examples to play through ({ $count })
 web-example = Example { $id }
@@ -117,18 +143,46 @@ web-pause = Pause
 web-eyes = Through whose eyes
 web-eyes-all = Watcher
 web-speed = Speed
+web-replay-log = The whole game
+web-replay-keys = Keys: ← → step, Space plays and pauses, Home and End.
 web-eyes-everybody = Whoever acts
 web-share-moment = Copy a link to this moment
 web-proved = Shuffles and moves are proved
 web-check-shuffles = Check the shuffles in this browser
 web-shuffles-right = All { $draws } draws follow from the secret that was promised before the game.
 web-shuffles-wrong = This does not fit: { $fault }
+web-proof-promise = The secret is the one that was promised before anybody sat down ({ $commitment }…).
+web-proof-hands = Each of the { $count } seats put something of its own in: nobody alone decided the shuffles.
+web-fault-secret = the secret is missing
+web-fault-commitment = the secret is not the promised one
+web-fault-draw = draw { $number }
 web-import = Open a record file
+web-import-help = A game that was downloaded at its end (.cutpurse). Or drop the file anywhere on this page.
+web-drop = Drop the record to watch it
 web-step-of = Step { $n } of { $all }
 web-reaction-time = Time to answer
 web-more = More
 web-people = Players
 web-now = What happened
+web-news = What happened since your last turn
+web-no-news = Nothing yet.
+web-announce-turn = Your turn. { $question }
+web-ask = Look something up
+web-ask-help = A guard, a place, a card, a player: what is known about it?
+web-ask-button = Tell me
+web-ask-nothing = Nothing is known about “{ $words }”.
+web-parts = Parts of the table
+web-drawn-map = The map, drawn in letters
+web-drawn-map-help = A map drawn in letters. The same is told in words under the headings around it.
+web-part-now = What is going on
+web-part-you = What is yours
+web-part-around = Around you
+web-part-watch = Guards and townsfolk
+web-part-others = The others
+web-part-board = On the board
+web-part-cards = What the cards do
+web-part-stock = Piles and supply
+web-part-places = Where everything is
 web-rematch-join = To the new game
 web-stand-in = a bot ({ $bot }) sits in
 web-seat-left = has left
@@ -141,9 +195,49 @@ web-close-table = Close the table
 web-days = { $days } days
 web-host-invite = Invite somebody to this seat
 
+# The table: clocks, news, standing answers, the end, the lobby, keys
+web-state-back = Connected again
+web-sending = Sending
+web-time-left = Time left
+web-awaited = is awaited
+web-since = Since your last turn
+web-since-count = { $count ->
+    [one] One thing happened since your last turn
+   *[other] { $count } things happened since your last turn
+}
+web-against-you = Against you
+web-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+web-standing = Always pass …
+web-standing-what = What
+web-standing-long = How long
+web-standing-say = Pass from now on
+web-standing-help = Nobody else learns of it, and you can take it back at any time.
+web-standing-passes = You let this pass, as you said.
+web-standing-decide = Decide myself
+web-standing-revoke = No longer pass
+web-you-win = You win!
+web-share-game = Copy a link to this game
+web-sheet = Where the points came from
+web-total = Total
+web-share = Share
+web-show-code = Code to scan
+web-lobby-count = { $taken } of { $all } seats taken
+web-lobby-ready = Everybody is here.
+web-lobby-host-starts = The host starts the game.
+web-start = Start the game
+web-start-with-bots = Start now: bots take the free seats
+web-key-number = choose by number
+web-key-list = up and down the list
+web-key-board = from thing to thing on the board
+web-key-enter = choose what is marked
+web-key-to-board = to the board
+web-key-to-question = to the question
+
 # Swindler's board
 web-sw-at-risk = a skull would take it
-web-sw-active = has the turn
 web-sw-jobs = Jobs
 web-sw-fences = Fences
 web-sw-cards = Cards in hand
@@ -152,11 +246,60 @@ web-sw-loot = Loot of this theft
 web-sw-no-theft = No theft is under way.
 web-sw-no-cards = No cards in hand
 web-sw-last-round = Last round
+web-sw-turn = Round { $round } · { $seat }
+web-sw-masters = The master thieves
+web-sw-steps = The steps of a turn
+web-sw-step-reserve = Reserve
+web-sw-step-steal = Rob a bag
+web-sw-step-actions = Jobs, fences
+web-sw-step-refill = Refill
+web-sw-step-hire = Hire
+web-sw-bags = Bags
+web-sw-next-draw = The next draw from this bag
+web-sw-skull-costs = A skull from this bag would cost you: { $lost }
+web-sw-skull-lost = { $count ->
+    [one] One tile is at stake
+   *[other] { $count } tiles are at stake
+}
+web-sw-skull-takes = A skull would take { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+web-sw-safe-loot = Safe loot
+web-sw-own-things = Your things
+web-sw-others = The others
+web-sw-theft-of = { $seat } robs this bag
+web-sw-wants-away = { $seat } wants to get away with this
+web-sw-skull-now = A skull!
+web-sw-got-away = { $seat } got away.
+web-sw-was-caught = { $seat } was caught.
+web-sw-first-draw = Nothing drawn yet
+web-sw-jobs-done = { $count } of { $goal } jobs
+web-sw-threat = at stake: { $vp } VP
+web-sw-reserved-by = Reserved by { $seat }
+web-sw-reserved-me = Reserved by you
+web-sw-lack = { $thing }: missing
+web-sw-lack-any = something that fits: missing
+web-sw-completes = last tile: +{ $vp } VP
+web-sw-deck = Accomplices left: { $count }
+web-sw-hand-waits = from your next turn on
+web-sw-raids-hit = { $hits } of { $count } raids would hit you
+web-sw-raids-none = None of { $count } raids would hit you
+web-sw-raids-left = { $count } raids to come
+web-sw-piles = Raids and piles
+web-sw-raid-hits-you = It hits you.
+web-sw-raid-spares-you = It spares you.
+web-sw-supply = Neutral tiles in the supply
+web-sw-asleep = asleep ({ $left } to go)
+web-sw-raids = Raids
+web-sw-awake = awake
+web-sw-done-jobs = Jobs done: { $jobs }
 
 # Maps
 web-closer = Closer
 web-farther = Farther
 web-show-all = Show all of it
+web-map-tools = Map tools
 
 # Age of Thieves' board
 web-aot-map = The city
@@ -184,12 +327,33 @@ web-aot-alarm = Alarm! { $left } turns left
 web-aot-open = Open district: { $district }
 web-aot-event = Event: { $event }
 web-aot-watched = What the watch notices
-web-aot-steps = { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}
+web-aot-forecast = If the watch acted now:
+web-aot-forecast-surely = { $names } would be arrested.
+web-aot-forecast-perhaps = { $names } might be arrested.
+web-aot-forecast-none = nobody would be arrested.
+web-aot-forecast-done = The watch has acted this turn.
 web-aot-track = Who acts when
 web-aot-watch = The watch
+web-aot-legend = What the signs mean
+web-aot-mine = your thief
+web-aot-hidden-thief = a hidden thief
+web-aot-border = path between two districts
+web-aot-reached = the watch can reach you there
+web-aot-seen = the watch can see you there
+web-aot-alone = only action
+web-aot-pool = { $points ->
+    [0] No AP left
+    [one] { $points } AP left
+   *[other] { $points } AP left
+}
+web-aot-before = before the watch ({ $points })
+web-aot-after = after the watch ({ $points })
+web-aot-initiative = Initiative of the watch: { $points }
+web-aot-deck = Cards in the deck: { $cards }
+web-aot-way = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} · { $moves } × Sneak
 
 # Thiefdom's board
 web-td-map = The town
@@ -199,7 +363,6 @@ web-td-first = First player
 web-td-stamina = Stamina unused
 web-td-tiles = Planning tiles
 web-td-compass = Compass and die
-web-td-plan = Plan of the night
 web-td-patrol = patrol
 web-td-wanted = wanted
 web-td-lair = Lair
@@ -215,8 +378,53 @@ web-td-acting = { $seat }: { $ap ->
 }
 web-td-walking = On the way: { $figure }
 web-td-draft = Your equipment cards
-web-td-tavern = Patrons in the tavern
 web-td-missions = Missions
-web-td-display = Equipment on display
-web-td-villas = Villas
 web-td-dungeon = In the dungeon
+web-td-go = Go to { $place }: { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}
+web-td-ap = { $ap ->
+    [one] { $ap } action point away
+   *[other] { $ap } action points away
+}
+web-td-again = Tap again to do it.
+web-td-ends = { $count ->
+    [0] Cannot move now
+    [one] One way from here
+   *[other] { $count } ways from here
+}
+web-td-catches = would catch { $who } on the way to { $places }
+web-td-catches-nobody = would catch nobody
+web-td-can-reach = can reach { $places }
+web-td-lair-of = Lair of { $seat }
+web-td-legend = Legend
+web-td-legend-guard = Guard: the yellow arrow is the way he looks, the small shield a badge to steal
+web-td-legend-lantern = Lantern: here guards, nobles and the carriage stop
+web-td-legend-wall = Wall: no way through, and nothing is seen behind it
+web-td-legend-door = Door: the only way into such a place
+web-td-legend-catacombs = Catacombs: one step from any mouth to any other
+web-td-places = Places
+web-td-pile = Cards left in the pile: { $count }
+web-td-then = then “{ $mission }”
+web-td-fewer = Fewer
+web-td-more = More
+web-td-exchange = Exchange goods
+web-td-exchange-tab = exchange
+web-td-locked = locked
+web-td-do-buy = Buy
+web-td-do-keep = Keep
+web-td-do-befriend = Befriend
+web-td-do-brawl = Brawl
+web-td-do-take = Take
+web-td-do-deliver = Deliver
+web-td-hand = { $thing }, { $count }: hand one over to { $to }
+web-td-slots = gold { $gold }/{ $golds } · loot { $loot }/{ $loots }{ $spare ->
+    [0] { "" }
+   *[other] {" "}· +{ $spare }
+}
+web-td-tile = Tile { $tile }
+web-td-die-move = townsfolk
+web-td-die-place = rival
+web-td-die-means = What the die means
+web-td-boards-left = Still to move tonight

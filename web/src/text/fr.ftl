@@ -25,7 +25,15 @@ web-about-age-of-thieves = Prépare ton plan en secret, glisse-toi entre les gar
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Trois voleurs chacun dans une ville tortueuse : voler, vendre, soudoyer et rester hors de vue des gardes. Avec un jeu en solo.
 web-play-now = Jouer tout de suite contre des bots
+web-play-alone = Jouer tout de suite en solo
+web-opponents = Contre combien de bots
+web-bots = { $number ->
+    [0] seul
+    [one] { $number } bot
+   *[other] { $number } bots
+}
 web-with-friends = Jouer avec des amis
+web-lesson = Comment jouer, en trois minutes
 web-rules = Règles
 web-your-name = Ton nom
 web-nobody-name = Pie
@@ -33,16 +41,20 @@ web-seats = Places
 web-seat-me = Toi
 web-seat-open = Un ami (par lien)
 web-seat-bot = Bot : { $bot }
+web-bot-random = joue au hasard
+web-bot-easy = facile
 web-seat-number = Place { $number }
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer la dernière place
 web-options = Options du jeu
 web-open-table = Ouvrir la table
+web-table-help = Chacun reçoit son propre lien, à envoyer ou à scanner. Les places des bots sont prises aussitôt.
 web-cancel = Annuler
 web-my-tables = Mes tables
-web-continue = Continuer
+web-with = avec { $names }
+web-waiting-friends = En attente d’amis
+web-finished-tables = Parties terminées ({ $count })
 web-forget = Oublier
-web-table-over = terminée
 web-invite-title = Envoie un lien à chaque ami
 web-invite-help = Le premier qui ouvre un lien s’assoit là. Il ne sert qu’une fois.
 web-copy = Copier
@@ -50,12 +62,17 @@ web-copied = Copié
 web-watch-link = Lien pour regarder
 web-qr = Code à scanner pour { $name }
 web-seat-free = attend un ami
-web-join-title = Assieds-toi
 web-join-help = Tu es invité à une table de { $game }.
+web-join-there = Déjà à table : { $names }
 web-sit-down = S’asseoir
 web-waiting-start = La partie commence quand tout le monde est assis.
 web-back = Retour à l’accueil
 web-offline = Le serveur ne répond pas. On continue dès qu’il répond.
+web-try-again = Réessayer
+web-offline-title = Tu es hors ligne
+web-offline-help = Les règles et les introductions déjà ouvertes restent lisibles. Tes tables t’attendent et reprendront où elles en étaient.
+web-update = Une nouvelle version de la page est là.
+web-update-now = Charger
 web-state-connecting = Connexion …
 web-state-open = Connecté
 web-state-lost = Connexion perdue. Nouvel essai …
@@ -92,13 +109,22 @@ web-download = Télécharger l’enregistrement
 web-replay = Revoir la partie
 web-rematch = Rejouer
 web-keys = Touches
-web-keys-help = 1–9 choisissent, flèches et Entrée dans la liste, U annule, L journal, C discussion, P joueurs, T vue texte, Échap ferme.
 web-clock = { $seconds } s
 web-seat-away = absent
 web-seat-here = présent
 web-seat-is-bot = bot
 web-search-rules = Chercher dans les règles
 web-no-rule = Aucune règle ne contient ces mots.
+web-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rules-hint = des mots, ou un numéro comme 4.2
+web-contents = Sommaire
+web-copy-rule = Copier un lien vers { $rule }
+web-lesson-of = { $game } en trois minutes
+web-lesson-example = Le voir joué coup par coup
+web-lesson-ready = C’est tout ce qu’il faut pour commencer. La page dit à tout moment ce que tu peux faire, et pourquoi une chose est impossible.
 web-examples = Exemples
 web-examples-count = Exemples à jouer pas à pas ({ $count })
 web-example = Exemple { $id }
@@ -117,18 +143,46 @@ web-pause = Pause
 web-eyes = Par les yeux de
 web-eyes-all = Le public
 web-speed = Vitesse
+web-replay-log = Toute la partie
+web-replay-keys = Touches : ← → un pas, Espace lance et arrête, Début et Fin.
 web-eyes-everybody = Celui qui agit
 web-share-moment = Copier un lien vers ce moment
 web-proved = Mélanges et coups sont prouvés
 web-check-shuffles = Vérifier les mélanges dans ce navigateur
 web-shuffles-right = Les { $draws } tirages découlent tous du secret promis avant la partie.
 web-shuffles-wrong = Cela ne concorde pas : { $fault }
+web-proof-promise = Le secret est celui qui fut promis avant que quiconque s’assoie ({ $commitment }…).
+web-proof-hands = Chacune des { $count } places y a mis du sien : personne n’a décidé seul des mélanges.
+web-fault-secret = le secret manque
+web-fault-commitment = le secret n’est pas celui qui fut promis
+web-fault-draw = tirage { $number }
 web-import = Ouvrir un enregistrement
+web-import-help = Une partie téléchargée à sa fin (.cutpurse). Ou dépose le fichier n’importe où sur cette page.
+web-drop = Dépose l’enregistrement pour le revoir
 web-step-of = Étape { $n } sur { $all }
 web-reaction-time = Temps pour répondre
 web-more = Plus
 web-people = À la table
 web-now = Ce qui s’est passé
+web-news = Ce qui s’est passé depuis ton dernier tour
+web-no-news = Rien encore.
+web-announce-turn = À toi de jouer. { $question }
+web-ask = Chercher quelque chose
+web-ask-help = Un garde, un lieu, une carte, un joueur : qu’en sait-on ?
+web-ask-button = Dis-moi
+web-ask-nothing = On ne sait rien de « { $words } ».
+web-parts = Parties de la table
+web-drawn-map = Le plan, dessiné en lettres
+web-drawn-map-help = Un plan dessiné en lettres. La même chose est dite en mots sous les titres alentour.
+web-part-now = Ce qui se passe
+web-part-you = Ce qui est à toi
+web-part-around = Autour de toi
+web-part-watch = Gardes et citadins
+web-part-others = Les autres
+web-part-board = Sur le plateau
+web-part-cards = Ce que font les cartes
+web-part-stock = Piles et réserve
+web-part-places = Où tout se trouve
 web-rematch-join = Vers la nouvelle partie
 web-stand-in = un bot ({ $bot }) remplace
 web-seat-left = est parti
@@ -141,9 +195,49 @@ web-close-table = Fermer la table
 web-days = { $days } jours
 web-host-invite = Inviter quelqu’un à cette place
 
+# The table: clocks, news, standing answers, the end, the lobby, keys
+web-state-back = De nouveau connecté
+web-sending = Envoi
+web-time-left = Temps restant
+web-awaited = à son tour
+web-since = Depuis ton dernier tour
+web-since-count = { $count ->
+    [one] Un événement depuis ton dernier tour
+   *[other] { $count } événements depuis ton dernier tour
+}
+web-against-you = Contre toi
+web-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+web-standing = Toujours passer …
+web-standing-what = Quoi
+web-standing-long = Combien de temps
+web-standing-say = Passer désormais
+web-standing-help = Personne d’autre ne l’apprend, et tu peux l’annuler à tout moment.
+web-standing-passes = Tu passes ici, comme tu l’as dit.
+web-standing-decide = Décider moi-même
+web-standing-revoke = Ne plus passer
+web-you-win = Tu gagnes !
+web-share-game = Copier un lien vers cette partie
+web-sheet = D’où viennent les points
+web-total = Total
+web-share = Partager
+web-show-code = Code à scanner
+web-lobby-count = Places prises : { $taken } sur { $all }
+web-lobby-ready = Tout le monde est là.
+web-lobby-host-starts = L’hôte lance la partie.
+web-start = Commencer la partie
+web-start-with-bots = Commencer : des bots prennent les places libres
+web-key-number = choisir par numéro
+web-key-list = parcourir la liste
+web-key-board = d’un élément à l’autre sur le plateau
+web-key-enter = choisir ce qui est marqué
+web-key-to-board = vers le plateau
+web-key-to-question = vers la question
+
 # Le plateau de Swindler
 web-sw-at-risk = un crâne le prendrait
-web-sw-active = a la main
 web-sw-jobs = Contrats
 web-sw-fences = Receleurs
 web-sw-cards = Cartes en main
@@ -152,11 +246,60 @@ web-sw-loot = Butin de ce vol
 web-sw-no-theft = Aucun vol en cours.
 web-sw-no-cards = Aucune carte en main
 web-sw-last-round = Dernière manche
+web-sw-turn = Manche { $round } · { $seat }
+web-sw-masters = Les maîtres voleurs
+web-sw-steps = Les étapes d’un tour
+web-sw-step-reserve = Réserver
+web-sw-step-steal = Voler
+web-sw-step-actions = Contrats, receleurs
+web-sw-step-refill = Compléter
+web-sw-step-hire = Engager
+web-sw-bags = Sacs
+web-sw-next-draw = La prochaine pioche dans ce sac
+web-sw-skull-costs = Un crâne de ce sac te coûterait : { $lost }
+web-sw-skull-lost = { $count ->
+    [one] Une tuile est en jeu
+   *[other] { $count } tuiles sont en jeu
+}
+web-sw-skull-takes = Un crâne prendrait { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+web-sw-safe-loot = Butin à l’abri
+web-sw-own-things = Tes affaires
+web-sw-others = Les autres
+web-sw-theft-of = { $seat } vole ce sac
+web-sw-wants-away = { $seat } veut s’échapper avec ceci
+web-sw-skull-now = Un crâne !
+web-sw-got-away = { $seat } s’est échappé.
+web-sw-was-caught = { $seat } s’est fait prendre.
+web-sw-first-draw = Rien de pioché pour l’instant
+web-sw-jobs-done = { $count } contrats sur { $goal }
+web-sw-threat = en jeu : { $vp } PV
+web-sw-reserved-by = Réservé par { $seat }
+web-sw-reserved-me = Réservé par toi
+web-sw-lack = { $thing } : il manque
+web-sw-lack-any = il manque quelque chose qui convienne
+web-sw-completes = dernière tuile : +{ $vp } PV
+web-sw-deck = Complices dans la pioche : { $count }
+web-sw-hand-waits = à partir de ton prochain tour
+web-sw-raids-hit = { $hits } descentes sur { $count } te toucheraient
+web-sw-raids-none = Aucune des { $count } descentes ne te toucherait
+web-sw-raids-left = Encore { $count } descentes
+web-sw-piles = Descentes et pioches
+web-sw-raid-hits-you = Elle te touche.
+web-sw-raid-spares-you = Elle t’épargne.
+web-sw-supply = Tuiles neutres dans la réserve
+web-sw-asleep = endormi (encore { $left })
+web-sw-raids = Descentes
+web-sw-awake = éveillé
+web-sw-done-jobs = Contrats remplis : { $jobs }
 
 # Cartes
 web-closer = Plus près
 web-farther = Plus loin
 web-show-all = Tout montrer
+web-map-tools = Outils de la carte
 
 # Le plateau de La Nuit des Voleurs
 web-aot-map = La ville
@@ -184,12 +327,33 @@ web-aot-alarm = Alarme ! Encore { $left } tours
 web-aot-open = Quartier ouvert : { $district }
 web-aot-event = Événement : { $event }
 web-aot-watched = Ce que la garde remarque
-web-aot-steps = { $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}
+web-aot-forecast = Si la garde agissait maintenant :
+web-aot-forecast-surely = arrêté à coup sûr : { $names }.
+web-aot-forecast-perhaps = peut-être arrêté : { $names }.
+web-aot-forecast-none = personne ne serait arrêté.
+web-aot-forecast-done = La garde a déjà agi ce tour-ci.
 web-aot-track = Qui agit quand
 web-aot-watch = La garde
+web-aot-legend = Le sens des signes
+web-aot-mine = votre voleur
+web-aot-hidden-thief = un voleur caché
+web-aot-border = chemin entre deux quartiers
+web-aot-reached = la garde peut vous y atteindre
+web-aot-seen = la garde peut vous y voir
+web-aot-alone = seule action
+web-aot-pool = { $points ->
+    [0] Plus de PA
+    [one] { $points } PA restant
+   *[other] { $points } PA restants
+}
+web-aot-before = avant la garde ({ $points })
+web-aot-after = après la garde ({ $points })
+web-aot-initiative = Initiative de la garde : { $points }
+web-aot-deck = Cartes dans la pioche : { $cards }
+web-aot-way = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} · { $moves } × Se faufiler
 
 # Le plateau de Thiefdom
 web-td-map = La ville
@@ -199,7 +363,6 @@ web-td-first = Premier joueur
 web-td-stamina = Endurance disponible
 web-td-tiles = Tuiles de planification
 web-td-compass = Boussole et dé
-web-td-plan = Plan de la nuit
 web-td-patrol = patrouille
 web-td-wanted = recherché
 web-td-lair = Repaire
@@ -215,8 +378,53 @@ web-td-acting = { $seat } : { $ap ->
 }
 web-td-walking = En chemin : { $figure }
 web-td-draft = Tes cartes d’équipement
-web-td-tavern = Mécènes à la taverne
 web-td-missions = Missions
-web-td-display = Équipement à l’étal
-web-td-villas = Villas
 web-td-dungeon = Au cachot
+web-td-go = Aller en { $place } : { $ap ->
+    [one] { $ap } point d’action
+   *[other] { $ap } points d’action
+}
+web-td-ap = { $ap ->
+    [one] à { $ap } point d’action
+   *[other] à { $ap } points d’action
+}
+web-td-again = Touchez encore pour le faire.
+web-td-ends = { $count ->
+    [0] Ne peut pas bouger
+    [one] Un chemin d’ici
+   *[other] { $count } chemins d’ici
+}
+web-td-catches = repérerait { $who } en allant en { $places }
+web-td-catches-nobody = ne repérerait personne
+web-td-can-reach = peut aller en { $places }
+web-td-lair-of = Repaire de { $seat }
+web-td-legend = Légende
+web-td-legend-guard = Garde : la flèche jaune montre où il regarde, l’écu un insigne à voler
+web-td-legend-lantern = Lanterne : ici s’arrêtent gardes, nobles et carrosse
+web-td-legend-wall = Mur : on ne passe pas, et on ne voit rien derrière
+web-td-legend-door = Porte : la seule entrée d’un tel lieu
+web-td-legend-catacombs = Catacombes : un pas d’une entrée à n’importe quelle autre
+web-td-places = Lieux
+web-td-pile = Cartes dans la pile : { $count }
+web-td-then = ensuite « { $mission } »
+web-td-fewer = Moins
+web-td-more = Plus
+web-td-exchange = Échanger des biens
+web-td-exchange-tab = échange
+web-td-locked = sous clé
+web-td-do-buy = Acheter
+web-td-do-keep = Garder
+web-td-do-befriend = Se lier
+web-td-do-brawl = Se battre
+web-td-do-take = Prendre
+web-td-do-deliver = Livrer
+web-td-hand = { $thing }, { $count } : en remettre un à { $to }
+web-td-slots = or { $gold }/{ $golds } · butin { $loot }/{ $loots }{ $spare ->
+    [0] { "" }
+   *[other] {" "}· +{ $spare }
+}
+web-td-tile = Tuile { $tile }
+web-td-die-move = habitants
+web-td-die-place = rival
+web-td-die-means = Ce que dit le dé
+web-td-boards-left = Bougeront encore cette nuit

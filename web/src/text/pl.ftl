@@ -25,7 +25,16 @@ web-about-age-of-thieves = Planuj w tajemnicy, przemykaj obok straży, zdobądź
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Każdy ma trzech złodziei w krętym mieście: kradnij, sprzedawaj, przekupuj i schodź straży z oczu. Z grą solo.
 web-play-now = Zagraj od razu z botami
+web-play-alone = Zagraj od razu w pojedynkę
+web-opponents = Przeciw ilu botom
+web-bots = { $number ->
+    [0] solo
+    [one] { $number } bot
+    [few] { $number } boty
+   *[other] { $number } botów
+}
 web-with-friends = Zagraj ze znajomymi
+web-lesson = Jak grać, w trzy minuty
 web-rules = Zasady
 web-your-name = Twoje imię
 web-nobody-name = Sroka
@@ -33,16 +42,20 @@ web-seats = Miejsca
 web-seat-me = Ty
 web-seat-open = Ktoś z linkiem
 web-seat-bot = Bot: { $bot }
+web-bot-random = gra na chybił trafił
+web-bot-easy = łatwy
 web-seat-number = Miejsce { $number }
 web-add-seat = Dodaj miejsce
 web-remove-seat = Usuń ostatnie miejsce
 web-options = Opcje gry
 web-open-table = Otwórz stół
+web-table-help = Każdy dostaje własny link, do wysłania lub zeskanowania. Miejsca botów są zajęte od razu.
 web-cancel = Anuluj
 web-my-tables = Moje stoły
-web-continue = Dalej
+web-with = grają: { $names }
+web-waiting-friends = Czeka na znajomych
+web-finished-tables = Zakończone gry ({ $count })
 web-forget = Zapomnij
-web-table-over = zakończony
 web-invite-title = Wyślij każdemu znajomemu jeden link
 web-invite-help = Kto pierwszy otworzy link, ten siada. Działa raz.
 web-copy = Kopiuj
@@ -50,12 +63,17 @@ web-copied = Skopiowano
 web-watch-link = Link dla widzów
 web-qr = Kod do zeskanowania: { $name }
 web-seat-free = czeka na kogoś
-web-join-title = Usiądź
 web-join-help = Zaproszono cię do stołu: { $game }.
+web-join-there = Przy stole już: { $names }
 web-sit-down = Usiądź
 web-waiting-start = Gra zacznie się, gdy wszyscy usiądą.
 web-back = Na stronę główną
 web-offline = Serwer nie odpowiada. Gramy dalej, gdy tylko się odezwie.
+web-try-again = Spróbuj ponownie
+web-offline-title = Jesteś offline
+web-offline-help = Zasady i wprowadzenia, które już otwierano, nadal można czytać. Twoje stoły czekają i gra potoczy się od tego samego miejsca.
+web-update = Jest nowa wersja strony.
+web-update-now = Wczytaj
 web-state-connecting = Łączenie …
 web-state-open = Połączono
 web-state-lost = Utracono połączenie. Ponawiam …
@@ -96,13 +114,23 @@ web-download = Pobierz zapis gry
 web-replay = Obejrzyj jeszcze raz
 web-rematch = Zagraj jeszcze raz
 web-keys = Klawisze
-web-keys-help = 1–9 wybierają, strzałki i Enter na liście, U cofa, L dziennik, C rozmowa, P gracze, T widok tekstowy, Esc zamyka.
 web-clock = { $seconds } s
 web-seat-away = nieobecny
 web-seat-here = obecny
 web-seat-is-bot = bot
 web-search-rules = Szukaj w zasadach
 web-no-rule = Żadna zasada nie zawiera tych słów.
+web-rules-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+web-rules-hint = słowa albo numer, np. 4.2
+web-contents = Spis treści
+web-copy-rule = Kopiuj link do { $rule }
+web-lesson-of = { $game } w trzy minuty
+web-lesson-example = Zobacz to ruch po ruchu
+web-lesson-ready = To wystarczy, by zacząć. Strona zawsze mówi, co możesz zrobić i dlaczego coś jest niemożliwe.
 web-examples = Przykłady
 web-examples-count = Przykłady do rozegrania ({ $count })
 web-example = Przykład { $id }
@@ -121,18 +149,46 @@ web-pause = Pauza
 web-eyes = Czyimi oczami
 web-eyes-all = Widownia
 web-speed = Tempo
+web-replay-log = Cała partia
+web-replay-keys = Klawisze: ← → krok, spacja odtwarza i wstrzymuje, Home i End.
 web-eyes-everybody = Kto właśnie działa
 web-share-moment = Kopiuj link do tej chwili
 web-proved = Tasowania i ruchy są dowiedzione
 web-check-shuffles = Sprawdź tasowania w tej przeglądarce
 web-shuffles-right = Wszystkie losowania ({ $draws }) wynikają z tajemnicy przyrzeczonej przed grą.
 web-shuffles-wrong = To się nie zgadza: { $fault }
+web-proof-promise = Tajemnica jest tą, którą przyrzeczono, zanim ktokolwiek usiadł ({ $commitment }…).
+web-proof-hands = Każde z miejsc ({ $count }) dodało coś od siebie: nikt sam nie decydował o tasowaniu.
+web-fault-secret = brakuje tajemnicy
+web-fault-commitment = tajemnica nie jest tą przyrzeczoną
+web-fault-draw = losowanie { $number }
 web-import = Otwórz zapis gry
+web-import-help = Partia pobrana po jej zakończeniu (.cutpurse). Możesz też upuścić plik gdziekolwiek na tej stronie.
+web-drop = Upuść zapis, aby go obejrzeć
 web-step-of = Krok { $n } z { $all }
 web-reaction-time = Czas na odpowiedź
 web-more = Więcej
 web-people = Przy stole
 web-now = Co się stało
+web-news = Co się stało od twojej ostatniej tury
+web-no-news = Jeszcze nic.
+web-announce-turn = Twoja kolej. { $question }
+web-ask = Sprawdź coś
+web-ask-help = Strażnik, miejsce, karta, gracz: co o tym wiadomo?
+web-ask-button = Powiedz mi
+web-ask-nothing = Nic nie wiadomo o „{ $words }”.
+web-parts = Części stołu
+web-drawn-map = Mapa narysowana literami
+web-drawn-map-help = Mapa narysowana literami. To samo opowiadają słowa pod nagłówkami wokół niej.
+web-part-now = Co się dzieje
+web-part-you = Co jest twoje
+web-part-around = Wokół ciebie
+web-part-watch = Straż i mieszczanie
+web-part-others = Pozostali
+web-part-board = Na planszy
+web-part-cards = Co robią karty
+web-part-stock = Stosy i zapasy
+web-part-places = Gdzie co jest
 web-rematch-join = Do nowej gry
 web-stand-in = zastępuje bot ({ $bot })
 web-seat-left = odszedł od stołu
@@ -145,9 +201,51 @@ web-close-table = Zamknij stół
 web-days = { $days } dni
 web-host-invite = Zaproś kogoś na to miejsce
 
+# The table: clocks, news, standing answers, the end, the lobby, keys
+web-state-back = Połączono ponownie
+web-sending = Wysyłanie
+web-time-left = Pozostały czas
+web-awaited = czekamy
+web-since = Od twojej ostatniej tury
+web-since-count = { $count ->
+    [one] Jedno zdarzenie od twojej ostatniej tury
+    [few] { $count } zdarzenia od twojej ostatniej tury
+   *[many] { $count } zdarzeń od twojej ostatniej tury
+}
+web-against-you = Przeciwko tobie
+web-choices = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+web-standing = Zawsze pasuj …
+web-standing-what = Co
+web-standing-long = Jak długo
+web-standing-say = Pasuj od teraz
+web-standing-help = Nikt inny się o tym nie dowie, a ty możesz to cofnąć w każdej chwili.
+web-standing-passes = Pasujesz tutaj, jak zapowiedziano.
+web-standing-decide = Decyduję samodzielnie
+web-standing-revoke = Nie pasuj więcej
+web-you-win = Wygrywasz!
+web-share-game = Skopiuj link do tej gry
+web-sheet = Skąd wzięły się punkty
+web-total = Razem
+web-share = Udostępnij
+web-show-code = Kod do zeskanowania
+web-lobby-count = Zajęte miejsca: { $taken } z { $all }
+web-lobby-ready = Wszyscy są na miejscu.
+web-lobby-host-starts = Grę rozpoczyna gospodarz.
+web-start = Rozpocznij grę
+web-start-with-bots = Zacznij teraz: boty zajmą wolne miejsca
+web-key-number = wybór według numeru
+web-key-list = w górę i w dół listy
+web-key-board = od rzeczy do rzeczy na planszy
+web-key-enter = wybór tego, co zaznaczone
+web-key-to-board = na planszę
+web-key-to-question = do pytania
+
 # Plansza Swindlera
 web-sw-at-risk = czaszka by to zabrała
-web-sw-active = ma turę
 web-sw-jobs = Zlecenia
 web-sw-fences = Paserzy
 web-sw-cards = Karty na ręce
@@ -156,11 +254,54 @@ web-sw-loot = Łup z tej kradzieży
 web-sw-no-theft = Nikt teraz nie kradnie.
 web-sw-no-cards = Brak kart na ręce
 web-sw-last-round = Ostatnia runda
+web-sw-turn = Runda { $round } · { $seat }
+web-sw-masters = Mistrzowie złodziejscy
+web-sw-steps = Kroki tury
+web-sw-step-reserve = Rezerwacja
+web-sw-step-steal = Kradzież
+web-sw-step-actions = Zlecenia, paserzy
+web-sw-step-refill = Uzupełnienie
+web-sw-step-hire = Najem
+web-sw-bags = Worki
+web-sw-next-draw = Następne ciągnięcie z tego worka
+web-sw-skull-costs = Czaszka z tego worka kosztowałaby cię: { $lost }
+web-sw-skull-lost = Zagrożone płytki: { $count }
+web-sw-skull-takes = Czaszka zabrałaby płytki: { $count }
+web-sw-safe-loot = Bezpieczny łup
+web-sw-own-things = Twoje rzeczy
+web-sw-others = Pozostali
+web-sw-theft-of = { $seat } okrada ten worek
+web-sw-wants-away = { $seat } chce z tym uciec
+web-sw-skull-now = Czaszka!
+web-sw-got-away = { $seat } ucieka z łupem.
+web-sw-was-caught = Wpadka: { $seat }.
+web-sw-first-draw = Jeszcze nic nie wyciągnięto
+web-sw-jobs-done = Zlecenia: { $count } z { $goal }
+web-sw-threat = zagrożone: { $vp } PZ
+web-sw-reserved-by = Rezerwacja: { $seat }
+web-sw-reserved-me = Twoja rezerwacja
+web-sw-lack = { $thing }: brakuje
+web-sw-lack-any = brakuje czegoś pasującego
+web-sw-completes = ostatnia płytka: +{ $vp } PZ
+web-sw-deck = Wspólnicy w stosie: { $count }
+web-sw-hand-waits = od twojej następnej tury
+web-sw-raids-hit = Obławy, które by cię dotknęły: { $hits } z { $count }
+web-sw-raids-none = Żadna z { $count } obław by cię nie dotknęła
+web-sw-raids-left = Obławy do odkrycia: { $count }
+web-sw-piles = Obławy i stosy
+web-sw-raid-hits-you = Dotyka cię.
+web-sw-raid-spares-you = Omija cię.
+web-sw-supply = Neutralne płytki w zasobach
+web-sw-asleep = śpi (jeszcze { $left })
+web-sw-raids = Obławy
+web-sw-awake = aktywna
+web-sw-done-jobs = Wykonane zlecenia: { $jobs }
 
 # Mapy
 web-closer = Bliżej
 web-farther = Dalej
 web-show-all = Pokaż wszystko
+web-map-tools = Narzędzia mapy
 
 # Plansza Wieku złodziei
 web-aot-map = Miasto
@@ -188,13 +329,35 @@ web-aot-alarm = Alarm! Pozostało tur: { $left }
 web-aot-open = Otwarta dzielnica: { $district }
 web-aot-event = Wydarzenie: { $event }
 web-aot-watched = Co zauważa straż
-web-aot-steps = { $steps ->
-    [one] { $steps } pole
-    [few] { $steps } pola
-   *[other] { $steps } pól
-}
+web-aot-forecast = Gdyby straż działała teraz:
+web-aot-forecast-surely = na pewno złapie: { $names }.
+web-aot-forecast-perhaps = może złapać: { $names }.
+web-aot-forecast-none = nikogo by nie złapała.
+web-aot-forecast-done = Straż już działała w tej turze.
 web-aot-track = Kto kiedy działa
 web-aot-watch = Straż
+web-aot-legend = Co oznaczają znaki
+web-aot-mine = twój złodziej
+web-aot-hidden-thief = ukryty złodziej
+web-aot-border = ścieżka między dzielnicami
+web-aot-reached = straż może cię tu dosięgnąć
+web-aot-seen = straż może cię tu zobaczyć
+web-aot-alone = jedyna akcja
+web-aot-pool = { $points ->
+    [0] Brak PA
+    [one] Pozostał { $points } PA
+    [few] Pozostały { $points } PA
+   *[other] Pozostało { $points } PA
+}
+web-aot-before = przed strażą ({ $points })
+web-aot-after = po straży ({ $points })
+web-aot-initiative = Inicjatywa straży: { $points }
+web-aot-deck = Karty w talii: { $cards }
+web-aot-way = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+} · { $moves } × Skradanie się
 
 # Plansza Thiefdom
 web-td-map = Miasto
@@ -204,7 +367,6 @@ web-td-first = Pierwszy gracz
 web-td-stamina = Wytrzymałość jeszcze jest
 web-td-tiles = Żetony planowania
 web-td-compass = Kompas i kość
-web-td-plan = Plan nocy
 web-td-patrol = patrol
 web-td-wanted = poszukiwany
 web-td-lair = Kryjówka
@@ -221,8 +383,56 @@ web-td-acting = { $seat }: { $ap ->
 }
 web-td-walking = W drodze: { $figure }
 web-td-draft = Twoje karty wyposażenia
-web-td-tavern = Protektorzy w karczmie
 web-td-missions = Misje
-web-td-display = Wyposażenie na wystawie
-web-td-villas = Wille
 web-td-dungeon = W lochu
+web-td-go = Idź na { $place }: { $ap ->
+    [one] { $ap } punkt akcji
+    [few] { $ap } punkty akcji
+   *[other] { $ap } punktów akcji
+}
+web-td-ap = { $ap ->
+    [one] { $ap } punkt akcji stąd
+    [few] { $ap } punkty akcji stąd
+   *[other] { $ap } punktów akcji stąd
+}
+web-td-again = Dotknij jeszcze raz, aby to zrobić.
+web-td-ends = { $count ->
+    [0] Nie może się teraz ruszyć
+    [one] Jedna droga stąd
+    [few] { $count } drogi stąd
+   *[other] { $count } dróg stąd
+}
+web-td-catches = przyłapie: { $who }, idąc na { $places }
+web-td-catches-nobody = nikogo nie przyłapie
+web-td-can-reach = dojdzie na { $places }
+web-td-lair-of = Kryjówka: { $seat }
+web-td-legend = Legenda
+web-td-legend-guard = Strażnik: żółta strzałka to kierunek patrzenia, tarcza to odznaka do skradzenia
+web-td-legend-lantern = Latarnia: tu zatrzymują się strażnicy, szlachta i karoca
+web-td-legend-wall = Mur: nie ma przejścia i nic za nim nie widać
+web-td-legend-door = Drzwi: jedyne wejście do takiego miejsca
+web-td-legend-catacombs = Katakumby: jeden krok z każdego wejścia do każdego innego
+web-td-places = Miejsca
+web-td-pile = Kart w stosie: { $count }
+web-td-then = potem „{ $mission }”
+web-td-fewer = Mniej
+web-td-more = Więcej
+web-td-exchange = Wymiana dóbr
+web-td-exchange-tab = wymiana
+web-td-locked = zamknięte
+web-td-do-buy = Kup
+web-td-do-keep = Zatrzymaj
+web-td-do-befriend = Sojusz
+web-td-do-brawl = Bójka
+web-td-do-take = Weź
+web-td-do-deliver = Dostarcz
+web-td-hand = { $thing }, { $count }: przekaż jedno, { $to }
+web-td-slots = złoto { $gold }/{ $golds } · łupy { $loot }/{ $loots }{ $spare ->
+    [0] { "" }
+   *[other] {" "}· +{ $spare }
+}
+web-td-tile = Żeton { $tile }
+web-td-die-move = mieszczanie
+web-td-die-place = rywal
+web-td-die-means = Co znaczy kość
+web-td-boards-left = Ruszą się jeszcze tej nocy

@@ -1,0 +1,39 @@
+// With whom, and how long: against how many bots somebody likes to play each game. Kept in this browser alone.
+import type { GameInfo } from './api';
+
+const KEY = 'cutpurse.company';
+const USUAL = 2;
+
+function kept(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return found && typeof found === 'object' ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The numbers of bots that a game can be played against: none where it can be played alone. */
+export function companies(game: Pick<GameInfo, 'least' | 'most'>): number[] {
+  return Array.from({ length: game.most - game.least + 1 }, (_, more) => game.least - 1 + more);
+}
+
+/** As many as the last time, if that is still possible. */
+export function company(game: Pick<GameInfo, 'game' | 'least' | 'most'>): number {
+  const possible = companies(game);
+  const wanted = kept()[game.game];
+  if (typeof wanted === 'number' && possible.includes(wanted)) return wanted;
+  return possible.includes(USUAL) ? USUAL : (possible.at(-1) ?? 1);
+}
+
+export function likeCompany(game: string, bots: number): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: bots }));
+}
+
+/** Who plays where nobody is named: the gentlest bot that thinks at all. They come weakest first. */
+export const usualBot = (bots: string[]): string => bots.find((bot) => bot !== 'random') ?? bots[0] ?? 'random';
+
+const MINUTES: Record<string, number> = { swindler: 45, thiefdom: 60, 'age-of-thieves': 90 };
+
+/** How long a game takes, about. */
+export const minutes = (game: string): number => MINUTES[game] ?? 60;
