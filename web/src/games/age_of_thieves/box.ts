@@ -1,5 +1,7 @@
 // Age of Thieves' view and components, as far as the board draws them.
 import type { GamePage } from '../../lib/api';
+import type { Journey } from '../../lib/flights.svelte';
+import type { Arguments } from '../../lib/speaker';
 
 export interface Planned {
   points: number;
@@ -72,6 +74,51 @@ export interface View {
   known?: Record<string, string>;
 }
 
+/** What the engine says to whoever draws the city: scene.py. */
+export interface Scene {
+  zones: Record<string, { sees: string[]; goes: string[] }>;
+  /** What the watch would do now. */
+  forecast: { figure: string; ends: string[]; surely: number[]; perhaps: number[] }[];
+  danger: { reached: string[]; seen: string[] };
+  /** The least AP that come before the watch; 0 if nobody knows yet. */
+  before_watch: number;
+  /** Who comes first where both have the same AP. */
+  tie: 'watch' | 'thieves';
+  /** While I plan: AP not laid yet, and AP of tokens on the action being laid. */
+  plan: { free: number; tokens: number };
+  /** My plan and the watch in order: AP, place in the plan from 1, 0 for the watch. */
+  order: [number, number][];
+  ways_out: WayOut[];
+  cards: Record<string, CardPart[]>;
+  /** The open cards of each plan, as they are in that thief's hands. */
+  played: Record<string, CardPart[]>[];
+}
+
+export interface WayOut {
+  gate: string;
+  path: string[];
+  steps: number;
+  moves: number;
+  danger: string[];
+}
+
+/** A card, or a half of a basic one. */
+export interface CardPart {
+  half?: string;
+  alone?: boolean;
+  range: number;
+  district: boolean;
+  theft: boolean;
+  ways: { key: string; args?: Arguments }[][];
+}
+
+export const NO_SCENE: Scene = { zones: {}, forecast: [], danger: { reached: [], seen: [] }, before_watch: 0, tie: 'thieves', plan: { free: 0, tokens: 0 }, order: [], ways_out: [], cards: {}, played: [] };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Space {
   id: string;
   district: string;
@@ -95,7 +142,6 @@ export interface City {
   exits: Exit[];
   districts: { id: string; label: [number, number] }[];
   decor: Record<string, [number, number][]>;
-  ways: Map<string, string[]>;
 }
 
 export function cityOf(game: GamePage): City {
@@ -107,11 +153,6 @@ export function cityOf(game: GamePage): City {
     district: { id: string; label: [number, number] }[];
     decor?: Record<string, [number, number][]>;
   };
-  const ways = new Map<string, string[]>(board.space.map((space) => [space.id, []]));
-  for (const [one, other] of board.paths) {
-    ways.get(one)?.push(other);
-    ways.get(other)?.push(one);
-  }
   return {
     ...board.canvas,
     spaces: new Map(board.space.map((space) => [space.id, space])),
@@ -119,32 +160,11 @@ export function cityOf(game: GamePage): City {
     exits: board.exit,
     districts: board.district,
     decor: board.decor ?? {},
-    ways,
   };
 }
 
-/** How far a watch figure hears and goes, for showing it: paths between spaces, dungeons apart (AOT-10). */
-export function around(city: City, from: string, steps: number): Set<string> {
-  const found = new Set([from]);
-  let edge = [from];
-  for (let step = 0; step < steps; step++) {
-    const next: string[] = [];
-    for (const space of edge)
-      for (const way of city.ways.get(space) ?? [])
-        if (!found.has(way) && !city.spaces.get(way)?.kinds.includes('dungeon')) {
-          found.add(way);
-          next.push(way);
-        }
-    edge = next;
-  }
-  return found;
-}
-
 export const THIEF_COLOURS = ['#d9534f', '#4a90d9', '#e0a526', '#5aa469'];
-export const DISTRICT_COLOURS: Record<string, string> = { palace: '#8a6d9e', north: '#b99433', east: '#9b5a4a', south: '#3f7f93', west: '#6d7d4c' };
-
-/** What is over with an action of a plan. */
-export const DONE = new Set(['resolved', 'declined', 'dropped']);
+export const DISTRICT_COLOURS: Record<string, string> = { palace: '#8d74ad', north: '#c79a2f', east: '#b5604a', south: '#3f8a9c', west: '#75894f' };
 
 /** Where the thieves stand, for showing them on their way. */
 export function standing(view: View): Map<string, string> {
@@ -160,19 +180,42 @@ export function moved(event: Record<string, unknown>): [string, string, string?]
   return ['stepped', 'jumped', 'went_through_sewer', 'repositioned', 'jailed'].includes(String(event['event'])) ? [String(event['seat']), space] : undefined;
 }
 
-/** The shortest way along paths, without a thought of the watch. */
-export function way(city: City, from: string, to: string): string[] {
-  const came = new Map([[from, '']]);
-  const edge = [from];
-  for (const space of edge) {
-    if (space === to) break;
-    for (const next of city.ways.get(space) ?? [])
-      if (!came.has(next)) {
-        came.set(next, space);
-        edge.push(next);
-      }
+/** Where in the city something happens; '' where it happens nowhere or everywhere. */
+export function placeOf(event: Record<string, unknown>, view: View, shown: Map<string, string>): string {
+  const { seat, space } = event;
+  const where = moved(event)?.[1] ?? space;
+  if (typeof where === 'string') return where;
+  const acts = typeof seat === 'number' && (event['event'] === 'turned_up' || event['event'] === 'resolved');
+  return acts ? (shown.get(String(seat)) ?? view.seats[seat]?.space ?? '') : '';
+}
+
+/** What changes hands with an event, and between which places. */
+export function journeys(event: Record<string, unknown>): Journey[] {
+  const text = (key: string): string => String(event[key] ?? '');
+  const seat = `seat-${text('seat')}`;
+  const rival = `seat-${text('rival')}`;
+  const space = `space-${text('space')}`;
+  switch (event['event']) {
+    case 'picked_up':
+      return [{ thing: text('jewel'), from: space, to: seat }];
+    case 'jewel_lost':
+      return [{ thing: text('jewel'), from: seat, to: space }];
+    case 'robbed':
+    case 'confiscated':
+      return [{ thing: text('jewel'), from: rival, to: seat }];
+    case 'token_kept':
+      return [{ thing: text('token'), from: `thief-${text('seat')}`, to: seat }];
+    case 'token_taken':
+      return [{ thing: text('token'), from: rival, to: seat }];
+    case 'drew':
+      return [{ thing: 'card', from: 'deck', to: seat, count: Number(event['count']) }];
+    case 'card_taken':
+      return [{ thing: 'card', from: rival, to: seat }];
+    case 'discarded':
+      return (event['cards'] as string[]).map((thing) => ({ thing, from: seat, to: 'deck' }));
+    case 'got_points':
+      return [{ thing: 'ap', from: 'event', to: seat, count: Number(event['points']) }];
+    default:
+      return [];
   }
-  const found: string[] = [];
-  for (let space = came.has(to) ? to : ''; space; space = came.get(space) ?? '') found.unshift(space);
-  return found;
 }

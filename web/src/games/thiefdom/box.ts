@@ -1,5 +1,9 @@
 // Thiefdom's view, scene and components, as far as the board draws them.
 import type { GamePage } from '../../lib/api';
+import type { Journey } from '../../lib/flights.svelte';
+import type { Picker } from '../../lib/picker.svelte';
+import type { Line, Shown } from '../../lib/table.svelte';
+import type { Arguments } from '../../lib/speaker';
 
 export interface Holder {
   goods: number[];
@@ -58,6 +62,32 @@ export interface View {
   plan?: number[];
 }
 
+/** A way of one of the townsfolk, from where it stands to a lantern. */
+export interface Route {
+  /** The choice or the shortcut that leads there; empty for a figure that nobody moves now. */
+  id: string;
+  end: string;
+  facing: number;
+  path: string[];
+  swept: string[];
+  caught: [number, string][];
+}
+
+/** Something a location would do for the acting thief. */
+export interface Offer {
+  id: string;
+  label: { key: string; args?: Arguments };
+}
+
+/** So many slots for some things, each of which takes one or more of them; `most` counts slots that take anything, too. */
+export interface Room {
+  /** Gold, loot, or all things together. */
+  what: string;
+  takes: Record<string, number>;
+  slots: number;
+  most: number;
+}
+
 export interface Scene {
   width: number;
   height: number;
@@ -68,32 +98,38 @@ export interface Scene {
   buildings: Record<string, { kind: string; ground: [number, number][] }>;
   catacombs: [number, number][];
   sight: Record<string, string[]>;
+  mouths: string[];
+  /** The tile and the artwork of each villa. */
+  villas: Record<string, [string, string]>;
+  /** The mission at each smuggler. */
+  missions: Record<string, string>;
+  routes: Record<string, Route[]>;
+  /** Action points to every place the acting thief can reach unseen. */
+  reach: Record<string, number>;
+  /** What each of my thieves can carry, by his hat: sums that may not be exceeded. */
+  room: Record<string, Room[]>;
+  /** Gold and points of every card that can be had. */
+  prices: Record<string, [number, number]>;
+  offers: Offer[];
 }
 
 export const GOODS = ['gold', 'gem', 'brandy', 'wine', 'badge'] as const;
 export const GOOD_COLOURS: Record<string, string> = { gold: '#f2c94c', gem: '#56c2e6', brandy: '#c97b3d', wine: '#9b2c4d', badge: '#b8c0cc' };
 export const SHAPES = ['cap', 'feather', 'pointed'] as const;
 export const SLOTS = ['cap', 'feather', 'pointed', 'patrol'] as const;
+export const PATROL = 3;
 export const GUILD_COLOURS = ['#e8b52c', '#8e5bb5', '#f4f1e8', '#4178c4'];
 export const KIND_COLOURS: Record<string, string> = {
-  tower: '#7d7f8c', garden: '#6b9455', smithy: '#8a5a44', stable: '#a5854f', church: '#b9aecb',
-  market: '#d99a3f', dealer: '#b5533c', tavern: '#c97f4a', dungeon: '#4a4450', smuggler: '#3f7f86', villa: '#cfa6b8',
+  tower: '#8b8c99', garden: '#8db46c', smithy: '#8f4a35', stable: '#cda650', church: '#8d92b4',
+  market: '#cbb58a', dealer: '#ad4634', tavern: '#cc7630', dungeon: '#5b5563', smuggler: '#2f7c88', villa: '#c77f9b',
 };
-export const KIND_SIGNS: Record<string, string> = {
-  tower: '♜', garden: '❀', smithy: '⚒', stable: '♞', church: '✚', market: '⚖', dealer: '◈', tavern: '♨', dungeon: '▦', smuggler: '⚓', villa: '♛',
-};
+export const KINDS = Object.keys(KIND_COLOURS);
 
 export interface Mission {
   id: string;
   deliver: Record<string, number>;
   vp: number;
   goods: Record<string, number>;
-}
-
-export interface Priced {
-  id: string;
-  cost?: number;
-  vp?: number;
 }
 
 /** The die of the solo game as it was rolled last. */
@@ -107,8 +143,9 @@ export interface Box {
   /** The order of the four ways for each number of the die. */
   compass: string[][];
   missions: Map<string, Mission>;
-  priced: Map<string, Priced>;
   patrols: Map<string, string[]>;
+  /** What is locked in each villa. */
+  locked: Map<string, string>;
 }
 
 function rows<T>(game: GamePage, file: string, key: string): T[] {
@@ -116,13 +153,19 @@ function rows<T>(game: GamePage, file: string, key: string): T[] {
 }
 
 export function boxOf(game: GamePage): Box {
-  const priced = [...rows<Priced>(game, 'equipment', 'equipment'), ...rows<Priced>(game, 'patrons', 'patron')];
+  const { solo } = game.box['numbers'] as { solo: { compass: string[][] } };
   return {
-    compass: (game.box['numbers'] as { solo: { compass: string[][] } }).solo.compass,
+    compass: solo.compass,
     missions: new Map(rows<Mission>(game, 'missions', 'mission').map((mission) => [mission.id, mission])),
-    priced: new Map(priced.map((card) => [card.id, card])),
+    locked: new Map(rows<{ id: string; locked: string }>(game, 'town', 'villa').map((villa) => [villa.id, villa.locked])),
     patrols: new Map(rows<{ id: string; figures?: string[] }>(game, 'figures', 'patrol').map((board) => [board.id, board.figures ?? []])),
   };
+}
+
+/** Is this seat asked what its thief does next, with everything open to it? An example has one step and no more. */
+export function isActing(view: View, table: Shown): boolean {
+  const acts = view.turn !== undefined && Math.floor(view.turn.thief / 3) === view.seat;
+  return acts && table.options.length > 1 && table.options.some((option) => option.id === 'end' || option.id === 'stop');
 }
 
 /** The middle of a building, where its sign stands. */
@@ -146,3 +189,65 @@ export function moved(event: Record<string, unknown>): [string, string] | undefi
   const goes = ['moved', 'wall_climbed', 'passed_over', 'teleported'].includes(String(event['event']));
   return goes ? [`${String(event['seat'])} ${String(event['shape'])}`, place] : undefined;
 }
+
+/** A turn that begins is told once: the tile that was turned up says it already. */
+export function worthTelling(lines: Line[]): Line[] {
+  return lines.filter((line, number) => line.event['event'] !== 'turn_began' || lines[number - 1]?.event['event'] !== 'tile_turned');
+}
+
+/** Is this thief what the pointer is on, or what is being told of? Answers speak of one's own thieves by their hats alone. */
+export function isMeant(picker: Picker, view: View, seat: number, shape: string): boolean {
+  const own = seat === view.seat && (picker.open.get(shape) ?? []).some((option) => option.id === picker.over);
+  return own || picker.at === `${seat} ${shape}` || picker.isLit(`${seat} ${shape}`);
+}
+
+/** The squares one of the townsfolk walks over in an event. */
+export interface Walk {
+  figure: string;
+  places: string[];
+}
+
+export function walkOf(event: Record<string, unknown> | undefined): Walk | undefined {
+  return event?.['event'] === 'folk_moved' ? { figure: String(event['figure']), places: event['places'] as string[] } : undefined;
+}
+
+/** What travels when something happens: goods, points and cards between people and places. */
+export function journeys(event: Record<string, unknown>): Journey[] {
+  const said = (key: string): string => String(event[key]);
+  const seat = said('seat');
+  const thief = `thief-${seat}-${said('shape')}`;
+  const holder = (name: string): string => (name === 'lair_store' ? `lair-${seat}` : `thief-${seat}-${name}`);
+  const goods = (from: string, to: string): Journey => ({ thing: said('good'), from, to, count: Number(event['count'] ?? 1) });
+  const points: Journey = { thing: 'vp', from: SUPPLY, to: `seat-${seat}`, count: Number(event['vp'] ?? 0) };
+  switch (event['event']) {
+    case 'gained':
+      return [goods(String(event['source'] || SUPPLY), thief)];
+    case 'paid':
+    case 'lost':
+    case 'discarded':
+      return [goods(thief, SUPPLY)];
+    case 'sold':
+      return [goods(thief, SUPPLY), points];
+    case 'handed':
+      return [goods(holder(said('giver')), holder(said('taker')))];
+    case 'stored':
+      return [goods(SUPPLY, `lair-${seat}`)];
+    case 'confiscated':
+      return [goods(thief, 'place-dungeon')];
+    case 'equipment_bought':
+      return [{ thing: said('card'), from: `card-${said('card')}`, to: thief }, { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) }];
+    case 'befriended':
+      return [{ thing: said('patron'), from: `card-${said('patron')}`, to: thief }, { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) }];
+    case 'mission_fulfilled':
+      return [{ thing: said('mission'), from: `mission-${said('mission')}`, to: `seat-${seat}` }, points];
+    case 'artwork_delivered':
+      return [{ thing: said('artwork'), from: thief, to: 'place-dealer' }, points];
+    case 'scored':
+      return [points];
+    default:
+      return [];
+  }
+}
+
+/** Where goods come from and go to that nobody has. */
+const SUPPLY = 'supply';

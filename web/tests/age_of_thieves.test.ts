@@ -1,0 +1,125 @@
+// The city's drawing and its track: what is worked out from what the engine says.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { journeys, moved, placeOf, type City, type Space, type View } from '../src/games/age_of_thieves/box';
+import { distance, groundOf, inside } from '../src/games/age_of_thieves/ground';
+import { begins, begun, ends, entriesOf, entryOf } from '../src/games/age_of_thieves/track';
+
+/** The board of the game as its file tells it: spaces, paths and the drawing around them. */
+function board(): City {
+  const text = readFileSync(new URL('../../src/cutpurse/games/age_of_thieves/components/board.toml', import.meta.url), 'utf8');
+  const spaces = [...text.matchAll(/id = "(\w\d\d)", district = "(\w+)", x = (\d+), y = (\d+), kinds = \[(.*?)\]/g)].map(
+    ([, id, district, x, y, kinds]): Space => ({ id: id!, district: district!, x: Number(x), y: Number(y), kinds: [...kinds!.matchAll(/"(\w+)"/g)].map((kind) => kind[1]!) }),
+  );
+  const paths = [...(/^paths = \[([\s\S]*?)^\]/m.exec(text)?.[1] ?? '').matchAll(/\["(\w+)", "(\w+)"\]/g)].map((path): [string, string] => [path[1]!, path[2]!]);
+  const decor = Object.fromEntries(
+    [...text.matchAll(/^(\w+) = \[\n((?: {2}\[\d+.*\n)+)\]/gm)].map(([, name, points]) => [name!, [...points!.matchAll(/\[(\d+), (\d+)\]/g)].map((point): [number, number] => [Number(point[1]), Number(point[2])])]),
+  );
+  return { width: 1600, height: 1200, spaces: new Map(spaces.map((space) => [space.id, space])), paths, exits: [], districts: [], decor };
+}
+
+describe('the ground', () => {
+  const city = board();
+  const ground = groundOf(city);
+  const corners = ground.quarters.flatMap((quarter) => [...quarter.roofs.matchAll(/[ML](\d+) (\d+)/g)].map((corner) => ({ x: Number(corner[1]), y: Number(corner[2]), quarter: quarter.id })));
+
+  it('has houses in every quarter, none on a street, a space or outside the wall', () => {
+    expect(city.spaces.size).toBe(140);
+    for (const quarter of ground.quarters) expect(corners.filter((corner) => corner.quarter === quarter.id).length).toBeGreaterThan(200);
+    const streets = city.paths.map(([one, other]) => [city.spaces.get(one)!, city.spaces.get(other)!] as const);
+    for (const corner of corners) {
+      expect(inside(corner, city.decor['city_wall']!)).toBe(true);
+      expect(Math.min(...streets.map(([from, to]) => distance(corner, from, to)))).toBeGreaterThan(4);
+      expect(Math.min(...[...city.spaces.values()].map((space) => Math.hypot(space.x - corner.x, space.y - corner.y)))).toBeGreaterThan(22);
+    }
+  });
+
+  it('puts every space into its own quarter', () => {
+    for (const space of city.spaces.values()) {
+      if (space.district === 'palace' || space.kinds.includes('gate')) continue; // gates stand in the wall itself
+      const shape = ground.quarters.find((quarter) => quarter.id === space.district)!.ground.split(' ').map((point) => point.split(',').map(Number) as [number, number]);
+      expect(inside(space, shape), space.id).toBe(true);
+    }
+  });
+
+  it('bridges the water where streets between districts cross it', () => {
+    const borders = city.paths.filter(([one, other]) => city.spaces.get(one)!.district !== city.spaces.get(other)!.district);
+    expect(ground.bridges.length).toBeGreaterThanOrEqual(borders.length - 4);
+    expect(groundOf(city).bridges).toEqual(ground.bridges);
+  });
+});
+
+describe('the track', () => {
+  const seat = { figure: 'zain', space: 'n01', vp: 0, hand_size: 0, blue: 10 };
+  const view = {
+    seat: 0,
+    initiative: 4,
+    watch_done: true,
+    acting: -1,
+    seats: [
+      { ...seat, plan: [{ points: 6, status: 'resolved', cards: ['beacon'] }, { points: 2, status: 'waiting', cards: ['move'] }] },
+      { ...seat, plan: [{ points: 3, status: 'turned_up', cards: ['ambush'] }, { points: 1, status: 'waiting' }] },
+    ],
+    track: [[2, 0, 2], [1, 1, 2]],
+  } as unknown as View;
+
+  it('goes from what is done over what happens now to what is to come', () => {
+    expect(entriesOf(view).map(({ key, state }) => [key, state])).toEqual([['0 1', 'done'], ['watch', 'done'], ['1 1', 'now'], ['0 2', 'next'], ['1 2', 'next']]);
+  });
+
+  it('is no further than what has been told, and keeps later cards of others face down', () => {
+    const told = entriesOf(view, 'watch');
+    expect(told.map(({ state }) => state)).toEqual(['done', 'now', 'next', 'next', 'next']);
+    expect(told.map(({ cards }) => cards.join())).toEqual(['beacon', '', '', 'move', '']);
+  });
+
+  it('keeps the order in which things came up, whatever their points are', () => {
+    const told = [{ event: 'watch_acts' }, { event: 'turn_began' }, { event: 'turned_up', seat: 0, place: 1 }, { event: 'stepped', seat: 0 }, { event: 'watch_acts' }];
+    const order = begun(told.map((event, number) => ({ number, text: 'x', event })));
+    expect(order).toEqual(['0 1', 'watch']);
+    const raised = { ...view, initiative: 7 } as View;
+    expect(entriesOf(raised, '', order).map(({ key }) => key)).toEqual(['0 1', 'watch', '1 1', '0 2', '1 2']);
+  });
+
+  it('knows with which events an action begins', () => {
+    expect(begins({ event: 'turned_up', seat: 1, place: 2 })).toBe('1 2');
+    expect(begins({ event: 'watch_acts', initiative: 4 })).toBe('watch');
+    expect(begins({ event: 'stepped', seat: 1, space: 'n02' })).toBe('');
+    expect(begins(undefined)).toBe('');
+  });
+});
+
+describe('what moves', () => {
+  it('figures go where events say', () => {
+    expect(moved({ event: 'stepped', seat: 2, space: 'n02' })).toEqual(['2', 'n02']);
+    expect(moved({ event: 'watch_moved', seat: 0, figure: 'guard', space: 'n02', to: 'n03' })).toEqual(['n03', 'n03', 'n02']);
+    expect(moved({ event: 'arrested', seat: 2, space: 'n02' })).toBeUndefined();
+  });
+
+  it('jewels and cards change hands', () => {
+    expect(journeys({ event: 'picked_up', seat: 1, jewel: 'green', space: 'n19' })).toEqual([{ thing: 'green', from: 'space-n19', to: 'seat-1' }]);
+    expect(journeys({ event: 'robbed', seat: 1, rival: 0, jewel: 'emperor' })).toEqual([{ thing: 'emperor', from: 'seat-0', to: 'seat-1' }]);
+    expect(journeys({ event: 'drew', seat: 2, count: 2, cards: [] })).toEqual([{ thing: 'card', from: 'deck', to: 'seat-2', count: 2 }]);
+    expect(journeys({ event: 'discarded', seat: 2, cards: ['beacon'] })).toEqual([{ thing: 'beacon', from: 'seat-2', to: 'deck' }]);
+    expect(journeys({ event: 'stepped', seat: 2, space: 'n02' })).toEqual([]);
+  });
+});
+
+describe('what is being told', () => {
+  const at = (space: string) => ({ figure: 'zain', space, vp: 0, hand_size: 0, blue: 10 });
+  const view = { seats: [at('n01'), at('e05')] } as unknown as View;
+
+  it('happens somewhere: where it goes, where it says, or where the thief is shown who acts', () => {
+    expect(placeOf({ event: 'watch_moved', space: 'n01', to: 'n02' }, view, new Map())).toBe('n02');
+    expect(placeOf({ event: 'arrested', seat: 1, space: 'p03' }, view, new Map())).toBe('p03');
+    expect(placeOf({ event: 'turned_up', seat: 1, place: 1, cards: ['move'], points: 4 }, view, new Map())).toBe('e05');
+    expect(placeOf({ event: 'turned_up', seat: 1, place: 1, cards: ['move'], points: 4 }, view, new Map([['1', 'e01']]))).toBe('e01');
+    expect(placeOf({ event: 'drew', seat: 1, count: 2 }, view, new Map())).toBe('');
+  });
+
+  it('shows the card of an action that the table has put away already', () => {
+    expect(entryOf({ event: 'turned_up', seat: 1, place: 2, cards: ['move'], points: 4 })).toEqual({ key: '1 2', points: 4, seat: 1, cards: ['move'], state: 'now' });
+    expect(entryOf({ event: 'watch_acts', initiative: 4 })).toBeUndefined();
+    expect([ends({ event: 'cleaned_up', turn: 1 }), ends({ event: 'stepped', seat: 1, space: 'n01' })]).toEqual([true, false]);
+  });
+});
