@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,21 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SOCKETS = """
+const Plain = WebSocket;
+window.sockets = [];
+window.WebSocket = class extends Plain { constructor(...where) { super(...where); sockets.push(this); } };
+"""
+"""Keeps hold of a page's connections, so that they can be cut."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1366, "height": 800}
+
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const kept = async () => (await (await caches.open('cutpurse-answers')).keys()).length;
+    while (!navigator.serviceWorker.controller || (await kept()) < 2) await new Promise(done => setTimeout(done, 50));
+}"""
+"""Comes back when the page is kept for times without a network."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -35,10 +50,11 @@ class Visitor:
 
     def __init__(self, browser: Browser, base: str, size: ViewportSize, **options: Any) -> None:
         self.base = base
-        touch = size["width"] < 600
+        touch = min(size["width"], size["height"]) < 600  # a phone, upright or on its side
         self.context: BrowserContext = browser.new_context(
             viewport=size, has_touch=touch, **{"locale": "en-GB", "reduced_motion": "reduce", **options}
         )
+        self.context.add_init_script(SOCKETS)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -54,7 +70,9 @@ class Visitor:
         return self.page
 
     def choices(self) -> list[str]:
-        """The options that stand open now, as the engine names them."""
+        """The options that stand open now, as the engine names them. A warning that is still there is waved away."""
+        if self.page.locator(".doubt").count():
+            self._confirm()
         found = self.page.locator("button[data-choice]:not(:disabled)").evaluate_all(
             "buttons => buttons.map(button => button.dataset.choice)"
         )
@@ -63,11 +81,33 @@ class Visitor:
     def choose(self, choice: str) -> None:
         """By the list; what the page warns of is done all the same."""
         try:
-            self.page.locator(f'button[data-choice="{choice}"]:not(:disabled)').click(timeout=1500)
-            if self.page.locator(".doubt").count():
-                self.page.locator(".doubt button.primary").click(timeout=1500)
+            if not self.page.locator(".doubt").count():
+                self.page.locator(f'button[data-choice="{choice}"]:not(:disabled)').click(timeout=1500)
         except Error:
             return  # the question was answered meanwhile, by the clock for instance: look again
+        if self.page.locator(".doubt").count():
+            self._confirm()
+
+    def _confirm(self) -> None:
+        with contextlib.suppress(Error):  # the same
+            self.page.locator(".doubt button.primary").click(timeout=1500)
+
+    def new_table(
+        self, game: str, *, others: Sequence[str] = ("easy",), settings: Mapping[str, str | int] | None = None
+    ) -> dict[str, Any]:
+        """A table with this visitor at the first seat; the server's answer, with all its secrets."""
+        wish = {"game": game, "seats": [{"who": who} for who in ("me", *others)], "settings": dict(settings or {})}
+        answer = self.context.request.post(f"{self.base}/api/tables", data=wish)
+        assert answer.status == 201, answer.text()
+        return dict(answer.json())
+
+    def sit(self, made: dict[str, Any]) -> Page:
+        """Take the seat that is this visitor's own."""
+        return self.go(f"/t/{made['table']}#s={made['token']}")
+
+    def drop(self) -> None:
+        """The connection is lost, as in a tunnel; the page does not know why."""
+        self.page.evaluate("sockets.forEach(socket => socket.close())")
 
     @property
     def over(self) -> bool:

@@ -1,130 +1,253 @@
 """Pictures of every screen in four languages, for looking at: `python -m tests.web.screenshots FOLDER`.
 
-Phone and desktop, light and dark. Each game is played to its end by somebody who chooses as the soak test does, and
-photographed early, in the middle and at the end; then its record is watched in the replay room.
+Phone and desktop, light and dark. Each game is played once, over the protocol, by somebody who chooses as the soak test
+does; wherever there is something to see, the table stands still and everybody photographs it. `--game`, `--language`,
+`--size` and `--scheme` leave out the rest. A screen that fails is named and the others go on; the exit status tells.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
+import asyncio
+import json
+import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, expect, sync_playwright
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import House
-from cutpurse.lab.soak import lean
-from tests.web.chromium import PHONE, Visitor, launch
+from tests.server.client import Made, Message
+from tests.web.chromium import KEPT, PHONE, Visitor, launch
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 SIZES = {"phone": PHONE, "desktop": LARGE}
-EARLY, MIDDLE = 6, 40
-"""After so many choices."""
-LONGEST_GAME = 240.0
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+GAMES = sorted(registry.titles())
+SETTINGS: dict[str, dict[str, str | int]] = {"swindler": {"reaction_mode": "wait"}}
+"""A window that waits can be photographed."""
+EXAMPLES = {"swindler": "X-12", "age-of-thieves": "X-27", "thiefdom": "W-14"}
+PLANS = ("plan", "plan_cover", "plan_points")
+WINDOWS = ("theft_started", "loot_drawn", "skull_drawn", "theft_closing", "accomplice_played", "raid_revealed")
+EARLY, MIDDLE = 6, 45
+"""After so many questions."""
+LONGEST_GAME = 300.0
+
+Stop = Callable[[Message], bool]
+Shot = Callable[[Page], None]
 
 
-class Photographer:
-    """One visitor's way through every screen, with a picture of each."""
+class Album:
+    """The pictures, and what could not be taken."""
 
-    def __init__(self, visitor: Visitor, folder: Path, name: str) -> None:
-        self.visitor, self.folder, self.name = visitor, folder, name
+    def __init__(self, browser: Browser, house: House, folder: Path, wanted: argparse.Namespace) -> None:
+        self.browser, self.house, self.folder, self.wanted = browser, house, folder, wanted
+        self.failed: list[str] = []
+        self.taken = 0
 
     @property
-    def page(self) -> Page:
-        return self.visitor.page
+    def base(self) -> str:
+        return f"http://{self.house.address}"
 
-    def shoot(self, screen: str) -> None:
-        self.page.wait_for_timeout(250)
-        self.page.screenshot(path=self.folder / f"{screen}-{self.name}.png")
+    def everybody(self) -> Iterator[tuple[str, Visitor]]:
+        """Somebody with a fresh browser for each size, language and scheme."""
+        for language, size, scheme in product(self.wanted.language, self.wanted.size, self.wanted.scheme):
+            visitor = Visitor(self.browser, self.base, SIZES[size], locale=language, color_scheme=scheme)
+            try:
+                yield f"{language}-{size}-{scheme}", visitor
+            finally:
+                visitor.leave()
 
-    def front(self) -> None:
-        self.visitor.go()
-        expect(self.page.locator(".game").first).to_be_visible()
-        self.shoot("front")
-        self.page.locator(".doors button").nth(1).click()
-        expect(self.page.get_by_role("dialog")).to_be_visible()
-        self.shoot("new-table")
-        self.page.locator("form button.primary").click()
-        expect(self.page.locator(".lobby ol")).to_be_visible()
-        self.shoot("lobby")
+    def shoot(self, path: str, screens: dict[str, Shot]) -> None:
+        """One way through some screens, for everybody; each is reached from the one before."""
+        for name, visitor in self.everybody():
+            for screen, reach in screens.items():
+                try:
+                    if screen == next(iter(screens)):
+                        visitor.go(path)
+                    reach(visitor.page)
+                    visitor.page.wait_for_timeout(200)
+                    visitor.page.screenshot(path=self.folder / f"{screen}-{name}.png")
+                    self.taken += 1
+                except (AssertionError, Error) as error:
+                    self.miss(f"{screen}-{name}", error)
+                    break
 
-    def rulebook(self, game: str) -> None:
-        self.visitor.go(f"/rules/{game}")
-        expect(self.page.locator("dl div").first).to_be_visible()
-        self.shoot(f"{game}-rulebook")
-
-    def game(self, game: str, *, whole: bool) -> None:
-        """A game against bots: early, mid-game, as text; its end and its replay if wanted."""
-        self.visitor.go()
-        door = self.page.locator(".game").filter(has=self.page.locator(f'[href="/rules/{game}"]'))
-        door.get_by_role("button").first.click()
-        expect(self.page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
-        self.play(game, EARLY)
-        self.shoot(f"{game}-early")
-        self.play(game, MIDDLE - EARLY)
-        self.shoot(f"{game}-middle")
-        self.page.keyboard.press("t")
-        expect(self.page.locator(".text p").first).to_be_visible()
-        self.shoot(f"{game}-text")
-        self.page.keyboard.press("t")
-        if not whole:
-            return
-        self.play(game, 100_000)
-        self.shoot(f"{game}-end")
-        self.page.locator("section.ending button.primary").click()
-        expect(self.page.locator("input[type=range]").first).to_be_visible()
-        self.shoot(f"{game}-replay")
-
-    def play(self, game: str, count: int) -> None:
-        rules = open_table(registry.title(game), 3, {})
-        assert not isinstance(rules, Reason)
-        rng, began, made = random.Random(f"{game} {count}"), time.monotonic(), 0
-        while made < count and not self.visitor.over and time.monotonic() - began < LONGEST_GAME:
-            choices = self.visitor.choices()
-            if choices:
-                self.visitor.choose(lean(rules, choices, rng))
-                made += 1
-            self.page.wait_for_timeout(15)
+    def miss(self, screen: str, error: Exception) -> None:
+        self.failed.append(screen)
+        print(f"failed: {screen}: {str(error).strip().splitlines()[0][:160]}", file=sys.stderr, flush=True)
 
 
-def photograph(browser: Browser, base: str, folder: Path, size: str, language: str, scheme: str) -> None:
-    visitor = Visitor(browser, base, SIZES[size], locale=language, color_scheme=scheme)
-    try:
-        photographer = Photographer(visitor, folder, f"{language}-{size}-{scheme}")
-        photographer.front()
-        for game in sorted(registry.titles()):
-            photographer.rulebook(game)
-            photographer.game(game, whole=language == LANGUAGES[0])
-    finally:
-        visitor.leave()
+def shown(selector: str) -> Shot:
+    return lambda page: expect(page.locator(selector).first).to_be_visible(timeout=30_000)
 
 
-def main() -> None:
+def pressed(key: str, selector: str) -> Shot:
+    def press(page: Page) -> None:
+        page.keyboard.press(key)
+        shown(selector)(page)
+
+    return press
+
+
+def clicked(button: str, selector: str) -> Shot:
+    def click(page: Page) -> None:
+        page.locator(button).first.click()
+        shown(selector)(page)
+
+    return click
+
+
+def without_network(page: Page) -> None:
+    page.evaluate(KEPT)
+    page.context.set_offline(True)
+    page.reload()
+    shown(".offline")(page)
+
+
+class Play:
+    """A game that is played until there is something to see."""
+
+    def __init__(self, house: House, game: str, who: list[str]) -> None:
+        self.made = Made(house, who, SETTINGS.get(game), game)
+        self.began = time.monotonic()
+        self._legs = 0
+
+    @property
+    def path(self) -> str:
+        """The address of the seat, for whoever has its secret."""
+        return f"/t/{self.made.id}#s={self.made.tokens[0]}"
+
+    def on(self, stop: Stop) -> Message:
+        """To a question that is left open (nothing then), or to the end: the result."""
+        self._legs += 1
+        with ThreadPoolExecutor(1) as aside:  # a loop of its own: the browser's is running here
+            return aside.submit(asyncio.run, self._on(stop)).result()
+
+    async def _on(self, stop: Stop) -> Message:
+        async with asyncio.timeout(LONGEST_GAME), self.made.guest(0) as guest:
+            return await guest.play(self.made.game, f"{self.made.game_id} {self._legs}", stop)
+
+    def record(self) -> str:
+        """The address of the finished game's replay."""
+        _, data = self.made.record(self.made.tokens[0])
+        status, answer = self.made.house.ask("POST", "/api/records", data)
+        assert status == 201, answer
+        return f"/r/{json.loads(answer)['record']}"
+
+
+def after(count: int) -> Stop:
+    """At the first question after so many."""
+    seen = 0
+
+    def stop(question: Message) -> bool:
+        nonlocal seen
+        seen += 1
+        return seen > count
+
+    return stop
+
+
+def asked(kinds: tuple[str, ...]) -> Stop:
+    return lambda question: question["kind"] in kinds
+
+
+TABLE = "button[data-choice]"
+
+
+def moments(game: str) -> list[tuple[str, Stop, dict[str, Shot]]]:
+    """When the table stands still, and what is photographed then; the stops come in this order."""
+    early = {f"{game}-early": shown(TABLE), f"{game}-settings": pressed("?", "dialog")}
+    middle = {f"{game}-middle": shown(TABLE), f"{game}-text": pressed("t", "article")}
+    special = {
+        "swindler": ("reaction", asked(WINDOWS)),
+        "age-of-thieves": ("planning", asked(PLANS)),
+        "thiefdom": ("planning", asked(PLANS)),
+    }
+    name, stop = special[game]
+    found: list[tuple[str, Stop, dict[str, Shot]]] = [
+        ("early", after(EARLY), early),
+        ("middle", after(MIDDLE), middle),
+        (name, stop, {f"{game}-{name}": shown(TABLE)}),
+    ]
+    return found if game == "swindler" else [found[2], *found[:2]]
+
+
+def photograph_game(album: Album, house: House, game: str) -> None:
+    album.shoot(
+        f"/learn/{game}",
+        {f"{game}-lesson": shown("main .board > *"), f"{game}-lesson-2": clicked("[data-next]", "main .board > *")},
+    )
+    album.shoot(f"/rules/{game}", {f"{game}-rulebook": shown(".rule")})
+    album.shoot(f"/learn/{game}/{EXAMPLES[game]}", {f"{game}-example": shown("[data-next]")})
+    play = Play(house, game, ["me", "easy", "easy"])
+    for name, stop, screens in moments(game):
+        if play.on(stop):
+            album.miss(f"{game}-{name}", LookupError("the game was over before"))
+            break
+        album.shoot(play.path, screens)
+    play.on(lambda question: False)
+    album.shoot(play.path, {f"{game}-end": shown("section.ending")})
+    album.shoot(f"{play.record()}#40,-2", {f"{game}-replay": shown("aside input[type=range]")})
+    if registry.title(game).seats[0] == 1:
+        alone = Play(house, game, ["me"])
+        if not alone.on(after(MIDDLE)):
+            album.shoot(alone.path, {f"{game}-solo": shown(TABLE)})
+
+
+def photograph(album: Album, house: House) -> None:
+    friends = {
+        "new-table": clicked(".game .doors > button", "dialog"),
+        "lobby": clicked("form button.primary", ".lobby ol"),
+    }
+    album.shoot("/", {"front": shown(".game"), **friends})
+    album.shoot("/", {"offline": without_network})
+    for game in album.wanted.game:
+        try:
+            photograph_game(album, house, game)
+        except (AssertionError, TimeoutError, OSError, Error) as error:
+            album.miss(game, error)
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Pictures of every screen, for looking at.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--language", action="append", choices=LANGUAGES, help="only these; default: all")
-    parser.add_argument("--size", action="append", choices=sorted(SIZES), help="only these; default: all")
-    parser.add_argument("--scheme", action="append", choices=["light", "dark"], help="only these; default: both")
+    only: list[tuple[str, Any]] = [
+        ("game", GAMES),
+        ("language", LANGUAGES),
+        ("size", sorted(SIZES)),
+        ("scheme", SCHEMES),
+    ]
+    for name, known in only:
+        parser.add_argument(f"--{name}", action="append", choices=known, help="only these; default: all")
     wanted = parser.parse_args()
+    for name, known in only:
+        setattr(wanted, name, getattr(wanted, name) or list(known))
+    return wanted
+
+
+def main() -> int:
+    wanted = arguments()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         house, browser = House(Path(kept) / "tables.db", workers=1), launch(playwright)
         house.start()
+        album = Album(browser, house, wanted.folder, wanted)
         try:
-            for language in wanted.language or LANGUAGES:
-                for size in wanted.size or sorted(SIZES):
-                    for scheme in wanted.scheme or ["light", "dark"]:
-                        photograph(browser, f"http://{house.address}", wanted.folder, size, language, scheme)
+            photograph(album, house)
         finally:
             browser.close()
             house.kill()
+    print(f"{album.taken} pictures in {wanted.folder}, {len(album.failed)} failed")
+    return 1 if album.failed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -9,14 +9,14 @@ from playwright.sync_api import ViewportSize, expect
 
 from cutpurse.kernel.examples import examples
 from cutpurse.server.examples import example
+from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
-from tests.web.test_browser import check
 
 SHOWN = {"swindler": "X-12", "age-of-thieves": "X-27", "thiefdom": "W-14"}
 ON_THE_BOARD = {
     "swindler": "main .bag.open",
     "age-of-thieves": "main svg [role=button]",
-    "thiefdom": "main svg [role=button]",
+    "thiefdom": "main svg .target",
 }
 
 Arrive = Callable[..., Visitor]
@@ -63,7 +63,7 @@ def test_the_rulebook_leads_to_its_examples(visitor: Arrive, game: str, axe: str
     entry.get_by_text(f"▶ {SHOWN[game]}", exact=True).click()
     expect(page.locator("[data-next]")).to_be_visible(timeout=20_000)
     guest.go(f"/rules/{game}#examples")
-    expect(page.locator("details li")).to_have_count(len(examples(game)))
+    expect(page.locator("#examples li")).to_have_count(len(examples(game)))
     check(page, axe)
 
 

@@ -1,0 +1,197 @@
+"""The board of Age of Thieves in a real browser: planning by drag, tap and key, borrowed eyes, danger, everybody's needs."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.table import open_table
+from cutpurse.lab.soak import lean
+from tests.web.checks import check
+from tests.web.chromium import DESKTOP, PHONE, Visitor
+
+LONGEST = 120.0
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def at_table(guest: Visitor) -> Page:
+    page = guest.go()
+    door = page.locator(".game").filter(has=page.locator('[href="/rules/age-of-thieves"]'))
+    door.get_by_role("button").first.click()
+    return page
+
+
+def play_until(guest: Visitor, reached: Callable[[list[str]], bool]) -> None:
+    """Choose as the soak test does until a question of a kind is asked."""
+    rules = open_table(registry.title("age-of-thieves"), 3, {})
+    assert not isinstance(rules, Reason)
+    rng, began = random.Random("board"), time.monotonic()
+    while time.monotonic() - began < LONGEST:
+        choices = guest.choices()
+        if reached(choices):
+            return
+        assert not guest.over, "a whole game without the question"
+        if choices:
+            guest.choose(lean(rules, choices, rng))
+        guest.page.wait_for_timeout(15)
+    pytest.fail("the question did not come in time")
+
+
+def planning(choices: list[str]) -> bool:
+    return "plan move" in choices and "plan ambush" in choices
+
+
+def no_wider_than_the_screen(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def unfold(page: Page) -> None:
+    """On a phone the buttons of the map are folded into one, so that they hide little of it."""
+    folded = page.get_by_label("Map tools")
+    phone = (page.viewport_size or DESKTOP)["width"] < 600
+    expect(folded).to_have_count(1 if phone else 0)
+    if phone:
+        expect(page.get_by_label("Closer")).to_have_count(0)
+        folded.click()
+        expect(folded).to_have_attribute("aria-expanded", "true")
+    expect(page.get_by_label("Closer")).to_be_visible()
+
+
+@SIZES
+def test_a_plan_is_made_by_dragging_tapping_and_keys(visitor: Callable[..., Visitor], axe: str, size: Any) -> None:
+    guest = visitor(size)
+    page = at_table(guest)
+    play_until(guest, planning)
+    pool, order = page.locator(".pool .coin"), page.locator(".planning ol li:not(.watch)")
+    points = pool.count()
+    assert points > 2
+
+    # A point is dragged from the pool onto a card: it is planned with this point.
+    page.locator('[data-lay="move"]').scroll_into_view_if_needed()
+    coin, card = pool.first.bounding_box(), page.locator('[data-lay="move"]').bounding_box()
+    assert coin and card
+    page.mouse.move(coin["x"] + coin["width"] / 2, coin["y"] + coin["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 40, card["y"] + 20, steps=5)
+    expect(page.locator('.over[data-lay="move"]')).to_be_visible()
+    page.mouse.up()
+    expect(order).to_have_count(1)
+    expect(order.locator("b")).to_have_text("1")
+    expect(pool).to_have_count(points - 1)
+
+    # One more by tap, one more and one less by key.
+    page.get_by_role("button", name=re.compile("one AP more")).click()
+    expect(order.locator("b")).to_have_text("2")
+    order.get_by_role("button").last.focus()
+    page.keyboard.press("+")
+    expect(order.locator("b")).to_have_text("3")
+    order.get_by_role("button").last.focus()
+    page.keyboard.press("-")
+    expect(order.locator("b")).to_have_text("2")
+
+    # A second card by tap: its points say whether it comes before or after the watch.
+    page.locator('[data-choice="plan ambush"]').click()
+    expect(page.locator(".laying .group p").first).to_contain_text(re.compile("(before|after) the watch"))
+    check(page, axe)
+    page.locator('[data-choice="points 1"]').click()
+    expect(order).to_have_count(2)
+    expect(order.first.locator("b")).to_have_text("2")
+    expect(order.first).to_contain_text(re.compile("(before|after) the watch"))
+    expect(page.locator(".planning ol li.watch")).to_have_count(1)
+    check(page, axe)
+    no_wider_than_the_screen(page)
+
+    # One tap takes a card back.
+    page.locator('[data-choice="drop ambush"]').click()
+    expect(order).to_have_count(1)
+    expect(page.locator('[data-choice="plan ambush"]')).to_be_visible()
+
+
+def test_what_cannot_be_planned_says_why(visitor: Callable[..., Visitor]) -> None:
+    guest = visitor()
+    page = at_table(guest)
+    play_until(guest, planning)
+    page.locator('[data-choice="plan move"]').click()
+    page.locator('.laying [data-choice^="points "]').last.click()  # everything on one card
+    closed = page.locator(".planning .closed").first
+    expect(closed).to_be_visible()
+    closed.click()
+    expect(page.get_by_role("dialog")).to_contain_text("AOT-5")
+
+
+@SIZES
+def test_the_eyes_of_a_guard_are_borrowed_by_key_and_tap(visitor: Callable[..., Visitor], size: Any) -> None:
+    guest = visitor(size)
+    page = at_table(guest)
+    play_until(guest, planning)
+    guard, zones = page.locator(".watch[role=button]").first, page.locator(".zone")
+    expect(zones).to_have_count(0)
+    guard.focus()
+    page.keyboard.press("Enter")
+    expect(guard).to_have_attribute("aria-pressed", "true")
+    expect(zones).to_have_count(2)
+    expect(page.locator(".map [role=status]")).to_contain_text("vigilance")
+    page.keyboard.press("Enter")
+    guard.dispatch_event("click")
+    expect(zones).to_have_count(2)
+    guard.dispatch_event("click")
+    guard.blur()
+    expect(zones).to_have_count(0)
+    unfold(page)
+    page.get_by_label("What the watch notices").click()
+    expect(page.locator(".map [role=status]")).to_contain_text("If the watch acted now")
+
+
+@SIZES
+def test_a_move_shows_where_the_watch_waits(visitor: Callable[..., Visitor], axe: str, size: Any) -> None:
+    guest = visitor(size)
+    page = at_table(guest)
+    play_until(guest, lambda choices: sum(choice.startswith("step ") for choice in choices) > 1)
+    open_spaces = page.locator(".space[role=button]")
+    expect(open_spaces.first).to_be_attached()
+    expect(page.locator(".track [aria-current=step]")).to_have_count(1)
+    space = open_spaces.first
+    space.focus()
+    id = (space.get_attribute("data-place") or "").removeprefix("space-")
+    expect(page.locator(".tip")).to_contain_text(id)
+    check(page, axe)
+    no_wider_than_the_screen(page)
+    unfold(page)
+    page.get_by_label("What the signs mean").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("hideout")
+    check(page, axe)
+
+
+TOLD_FIRST = """async () => {
+    const planning = () => document.querySelector('section.planning') !== null;
+    const told = () => document.querySelector('[data-telling]:not([inert])') !== null;
+    if (!told() || !document.querySelector('.question')?.textContent.includes('Plan your turn')) return null;
+    const before = planning();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    return [before, planning(), told()];
+}"""
+"""While something is told and a plan is asked for: is there a plan to be made, is there one after Escape, and is the rest told?"""
+
+
+def test_the_end_of_a_turn_is_told_before_the_next_one_is_planned(visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(reduced_motion="no-preference")
+    page = at_table(guest)
+    found: list[list[bool]] = []
+
+    def reached(choices: list[str]) -> bool:
+        if seen := page.evaluate(TOLD_FIRST):
+            found.append(seen)
+        return bool(found) or planning(choices)
+
+    play_until(guest, reached)
+    assert found == [[False, True, False]]
+    expect(page.locator('[data-choice="plan move"]')).to_be_visible()

@@ -1,0 +1,108 @@
+"""With all its motion: whatever flies has landed, whatever was turned lies still, and what is shown in the end is what
+a page shows that is opened only now."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.table import open_table
+from cutpurse.lab.soak import lean
+from tests.web.chromium import DESKTOP, PHONE, Visitor
+
+Arrive = Callable[..., Visitor]
+
+GAMES = sorted(registry.titles())
+SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3, "reaction_mode": "wait"}}
+LONG = 300.0
+LONG_WAY = 70
+"""So many choices."""
+STILL = 90_000
+"""So long it may take until everything has been told, on a slow machine."""
+
+MOVING = """
+() => {
+    const found = [];
+    if (document.querySelector('[data-telling]')) found.push('something is being told');
+    for (const flight of document.querySelectorAll('.flights span')) found.push('on its way: ' + flight.innerHTML.slice(0, 80));
+    for (const motion of document.getAnimations()) {
+        if (motion.playState !== 'running' && !motion.pending) continue;
+        const {target, pseudoElement} = motion.effect;
+        found.push(`moves: ${motion.constructor.name} ${pseudoElement ?? ''} ${target.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+}
+"""
+"""Everything that does not lie still."""
+
+UNSEEN = """
+() => [...document.querySelectorAll('main.board [data-thing], main.board .figure, main.board .thief')]
+    .filter(thing => thing.getClientRects().length && !thing.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .map(thing => thing.outerHTML.slice(0, 120))
+"""
+"""Things that are there and cannot be seen."""
+
+STANDING = """
+() => {
+    const where = piece => {
+        const {e, f} = new DOMMatrix(getComputedStyle(piece).transform);
+        return `${piece.getAttribute('aria-label') ?? piece.querySelector('title')?.textContent ?? ''} at ${Math.round(e)} ${Math.round(f)}`;
+    };
+    const pieces = [...document.querySelectorAll('main.board svg .figure, main.board svg .thief')].map(where);
+    const things = [...document.querySelectorAll('main.board [data-thing]')]
+        .map(thing => `${thing.dataset.thing} in ${thing.closest('[data-place]')?.dataset.place}`);
+    return [...pieces, ...things].sort();
+}
+"""
+"""Which piece stands where, and which thing lies where."""
+
+
+def at_rest(page: Page) -> None:
+    """Everything was told and has come to rest, by itself."""
+    try:
+        page.wait_for_function(f"() => ({MOVING})().length === 0", timeout=STILL)
+    except Error:
+        raise AssertionError("\n".join(page.evaluate(MOVING)) or "it never lay still") from None
+    assert page.evaluate(UNSEEN) == []
+
+
+def as_if_fresh(page: Page) -> None:
+    """The same pieces at the same places as on a page that has seen nothing of what happened."""
+    before = page.evaluate(STANDING)
+    assert before, "there is nothing on this board"
+    page.reload()
+    expect(page.locator("main.board [data-place]").first).to_be_visible()
+    at_rest(page)
+    page.wait_for_function(f"before => JSON.stringify(({STANDING})()) === JSON.stringify(before)", arg=before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_all_its_motion_comes_to_rest(visitor: Arrive, game: str) -> None:
+    """Nobody waits for anything to land: the game is as quick as its player. To its end, or a long way."""
+    guest = visitor(DESKTOP if game != "swindler" else PHONE, reduced_motion="no-preference")
+    page = guest.sit(guest.new_table(game, settings=SHORT.get(game)))
+    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    rules: Any = open_table(registry.title(game), 2, {})
+    assert not isinstance(rules, Reason)
+    rng, began, made, looks, told = random.Random(f"motion {game}"), time.monotonic(), 0, [15, 50], 0
+    while not guest.over and made < LONG_WAY:
+        assert time.monotonic() - began < LONG, "the game does not end"
+        told += page.locator("[data-telling]").count()
+        choices = guest.choices()
+        if choices and looks and made >= looks[0]:
+            looks.pop(0)
+            at_rest(page)
+            as_if_fresh(page)
+        elif choices:
+            guest.choose(lean(rules, choices, rng))
+            made += 1
+        page.wait_for_timeout(15)
+    assert told > 0, "nothing was ever told: there was no motion"
+    at_rest(page)

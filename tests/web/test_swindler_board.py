@@ -1,0 +1,186 @@
+"""Swindler's table in a real browser: everything on one screen, what can be done is done by touching it, and every
+moment of a turn is for everybody."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from cutpurse.kernel.examples import examples
+from cutpurse.lab.crash import House
+from cutpurse.server.examples import Frame, example
+from tests.web.checks import check
+from tests.web.chromium import PHONE, Visitor
+
+Arrive = Callable[..., Visitor]
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+
+
+def frames() -> Iterator[tuple[str, int, Frame]]:
+    """Every position of every worked example."""
+    for id in examples("swindler"):
+        for number, frame in enumerate(example("swindler", id, "en").frames):
+            yield id, number, frame
+
+
+def moment(wanted: Callable[[Frame], bool]) -> tuple[str, Frame]:
+    """The first position of the worked examples that is like this: where it is shown, and the position."""
+    id, number, frame = next(found for found in frames() if wanted(found[2]))
+    return f"/learn/swindler/{id}#{number}", frame
+
+
+def about_to(choice: str) -> Callable[[Frame], bool]:
+    return lambda frame: any(
+        f"{following.choice} ".startswith(f"{choice} ") and following.things for following in frame.next
+    )
+
+
+def shown(guest: Visitor, path: str) -> Page:
+    page = guest.go(path)
+    expect(page.locator("main .table")).to_be_visible(timeout=20_000)
+    return page
+
+
+TOUCHED = {
+    "rob": ".bag.open",
+    "draw": ".bag.now.open",
+    "stop": ".stage .loot.open",
+    "reserve": ".job.open",
+    "fulfil": ".job.open",
+    "sell": ".stall.open",
+    "hire 1": ".deck.open",
+    "play assassin": ".hand [data-card=assassin].open",
+    "give": "main [data-thing].open",
+}
+
+
+@pytest.mark.parametrize("choice", sorted(TOUCHED))
+def test_what_can_be_done_is_done_by_touching_it(visitor: Arrive, choice: str) -> None:
+    path, _ = moment(about_to(choice))
+    page = shown(visitor(LAPTOP), path)
+    page.locator(TOUCHED[choice]).first.click()
+    expect(page).not_to_have_url(f"{page.url.partition('#')[0]}#{path.partition('#')[2]}")
+
+
+def asked(view: Any) -> str:
+    return str(view["asked"][0][1]) if view["asked"] else ""
+
+
+MOMENTS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "a theft": (lambda view: view["theft"].get("loot") and not view["theft"].get("ended"), ".stage .loot [data-thing]"),
+    "a skull": (lambda view: view["theft"].get("skull"), ".stage .skull"),
+    "what can be saved": (lambda view: asked(view) == "escape_keep", ".stage .skull"),
+    "a card": (lambda view: view.get("played"), ".stage .played .card"),
+    "a raid": (lambda view: view.get("raid"), ".stage .raid"),
+    "a forgery": (lambda view: view.get("forged"), ".seat .forged"),
+    "the dungeon": (lambda view: any(seat.get("in_dungeon") for seat in view["seats"]), ".seat .bars"),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("what", sorted(MOMENTS))
+def test_every_moment_is_seen_and_for_everybody(visitor: Arrive, axe: str, what: str, scheme: str) -> None:
+    """On a phone it is in sight without looking for it."""
+    wanted, sign = MOMENTS[what]
+    path, _ = moment(lambda frame: bool(wanted(frame.view)))
+    for size in (PHONE, LAPTOP):
+        page = shown(visitor(size, color_scheme=scheme), path)
+        expect(page.locator(sign).first).to_be_visible()
+        if sign.startswith(".stage"):
+            expect(page.locator(sign).first).to_be_in_viewport()
+        check(page, axe)
+
+
+@pytest.mark.parametrize("kind", ["legacy_tiles", "angel_fee"])
+def test_what_is_handed_over_is_no_draw(visitor: Arrive, kind: str) -> None:
+    """While something changes hands nothing is said of what a skull would take."""
+    path, _ = moment(lambda frame: asked(frame.view) == kind)
+    page = shown(visitor(LAPTOP), path)
+    expect(page.locator(".stage .loot")).to_be_visible()
+    expect(page.locator(".stage :is(.odds, .threat)")).to_have_count(0)
+
+
+def test_a_hand_that_is_too_wide_says_so_and_is_reached_by_keys(visitor: Arrive) -> None:
+    path, _ = moment(lambda frame: len(set(frame.view.get("hand") or [])) >= 2)
+    hand = shown(visitor(PHONE), path).locator(".hand")
+    expect(hand).to_have_attribute("data-after", "")
+    expect(hand).not_to_have_attribute("data-before", "")
+    hand.press("ArrowRight")
+    expect(hand).to_have_attribute("data-before", "")
+    wide = shown(visitor(LAPTOP), path).locator(".hand")
+    expect(wide.locator(".card").first).to_be_visible()
+    expect(wide).not_to_have_attribute("data-after", "")
+    expect(wide).not_to_have_attribute("tabindex", "0")
+
+
+def test_a_job_shows_what_i_have_for_it_and_what_i_lack(visitor: Arrive) -> None:
+    def begun(frame: Frame) -> bool:
+        jobs = frame.scene["jobs"].values()
+        items = [item for job in jobs for part in job["parts"] for item in part.get("items", [])]
+        return any("have" in item for item in items) and any("objects" in item for item in items)
+
+    path, frame = moment(begun)
+    page = shown(visitor(LAPTOP), path)
+    for id, job in frame.scene["jobs"].items():
+        items = [item for part in job["parts"] for item in part.get("items", [])]
+        card = page.locator(f'.job[data-place="{id}"]')
+        expect(card.locator(".item")).to_have_count(len(items))
+        expect(card.locator(".item.had")).to_have_count(sum("have" in item for item in items))
+
+
+def test_a_bag_says_what_a_skull_in_it_would_cost_me(visitor: Arrive) -> None:
+    path, frame = moment(lambda frame: any(bag["lost"] for bag in frame.scene["bags"].values()))
+    page = shown(visitor(LAPTOP), path)
+    for colour, bag in frame.scene["bags"].items():
+        badge = page.locator(f'[data-place="bag-{colour}"] .lost')
+        expect(badge).to_have_count(1 if bag["lost"] else 0)
+        if bag["lost"]:
+            expect(badge).to_have_text(f"−{len(bag['lost'])}")
+
+
+def four_at_a_table(house: House) -> str:
+    """A link to my seat at a table with three bots."""
+    seats = [
+        {"who": "me", "name": "Magpie"},
+        *({"who": "easy", "name": name} for name in ("Rosalind", "Ben", "Kornelia")),
+    ]
+    wish = {"game": "swindler", "seats": seats, "settings": {"reaction_mode": "wait", "start_player": "A"}}
+    request = urllib.request.Request(
+        f"http://{house.address}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    return f"/t/{made['table']}#s={made['token']}"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_four_players_fit_one_screen(visitor: Arrive, web_house: House, language: str) -> None:
+    """Until the first theft nothing of the table has to be looked for."""
+    guest = visitor(LAPTOP, locale=language)
+    page = guest.go(four_at_a_table(web_house))
+    for kind in ("reserve", "rob"):
+        option = page.locator(f'button[data-choice^="{kind} "]:not(:disabled)').first
+        expect(option).to_be_visible(timeout=60_000)
+        hidden = page.evaluate(
+            "() => { const main = document.querySelector('main'); return main.scrollHeight - main.clientHeight; }"
+        )
+        assert hidden <= 0, kind
+        for part in (".status", ".rivals", ".bags", ".fences", ".jobs", ".own", ".deck"):
+            expect(page.locator(f"main {part}").first).to_be_in_viewport(ratio=0.99)
+        option.click()
+        if kind == "reserve":
+            page.locator('button[data-choice="done"]:not(:disabled)').click()
+
+
+def test_raids_to_come_are_listed_with_whom_they_would_hit(visitor: Arrive, web_house: House, axe: str) -> None:
+    guest = visitor(PHONE)
+    page = guest.go(four_at_a_table(web_house))
+    page.get_by_role("button", name="None of 6 raids would hit you").click(timeout=60_000)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".raid")).to_have_count(6)
+    check(page, axe)

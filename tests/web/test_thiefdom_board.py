@@ -1,0 +1,255 @@
+"""Thiefdom in a real browser: the town and its previews, ways by a click, goods by taps, places as panels, the solo game."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from cutpurse.lab.crash import House
+from tests.web.checks import check, sideways
+from tests.web.chromium import PHONE, Visitor
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+Arrive = Callable[..., Visitor]
+
+
+def sit_down(guest: Visitor, house: House, players: int) -> Page:
+    """A table with bots, at its first question."""
+    wish = {"game": "thiefdom", "seats": [{"who": "me", "name": "Ann"}, *[{"who": "easy"}] * (players - 1)]}
+    address = f"http://{house.address}/api/tables"
+    asked = urllib.request.Request(address, json.dumps(wish).encode(), {"content-type": "application/json"})
+    with urllib.request.urlopen(asked) as answer:
+        made = json.load(answer)
+    page = guest.go()
+    mine = {"table": made["table"], "game": "thiefdom", "seat": made["seat"], "token": made["token"], "name": "Ann"}
+    page.evaluate("mine => localStorage.setItem('cutpurse.tables', JSON.stringify([{...mine, at: 0}]))", mine)
+    guest.go(f"/t/{made['table']}")
+    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    return page
+
+
+def choose_until(guest: Visitor, sign: str) -> None:
+    """Buy nothing, move into the first lair, plan in order, until a choice is offered that begins like this."""
+    while not any(choice.startswith(sign) for choice in guest.choices()):
+        choices = guest.choices()
+        if choices:
+            guest.choose("done" if "done" in choices else choices[0])
+        guest.page.wait_for_timeout(15)
+
+
+def mine(page: Page) -> Locator:
+    return page.locator('section.guild[aria-label="Ann"]')
+
+
+def thief(page: Page) -> Locator:
+    """My thief who acts."""
+    return mine(page).locator("li.acting")
+
+
+def whole_screen(page: Page) -> bool:
+    return bool(
+        page.evaluate("(board => board.scrollHeight <= board.clientHeight + 1)(document.querySelector('main'))")
+    )
+
+
+def test_the_night_is_planned_by_tapping_tiles(visitor: Arrive, web_house: House) -> None:
+    """Four guilds, town, missions and places are on one screen of a laptop."""
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, web_house, 4)
+    choose_until(guest, "place 1")
+    slots = page.locator(".planning .slot")
+    expect(slots).to_have_count(4)
+    page.locator(".places [role=tab]").nth(1).click()
+    assert whole_screen(page)
+    for slot in (2, 0):
+        slots.nth(slot).click()
+        expect(slots.nth(slot).locator(".tile:not(.ghost)")).to_be_visible()
+    expect(slots.nth(2).locator(".tile")).to_have_text("1")
+
+
+def test_every_figure_shows_where_it_can_go(visitor: Arrive, web_house: House) -> None:
+    """By pointer and by keys; what it says is said aloud too."""
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, web_house, 2)
+    choose_until(guest, "place 1")
+    figures = page.locator(".map [data-place^=guard], .map [data-place^=noble]")
+    for number in range(figures.count()):
+        figures.nth(number).hover()
+        expect(page.locator(".map .tip")).to_contain_text(re.compile("way|Cannot move"))
+        expect(figures.nth(number)).to_have_attribute("aria-label", re.compile("can reach|steal|bag"))
+    assert page.locator(".map .cone").count() > 0, "guards look somewhere, and that is always to be seen"
+    page.mouse.move(5, 5)
+    expect(page.locator(".map .preview")).to_have_count(0)
+    page.locator(".map [data-place^=guard]").first.focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".map .preview .end").first).to_be_attached()
+
+
+def test_a_thief_goes_far_with_one_click(visitor: Arrive, web_house: House) -> None:
+    """Places in reach show their action points; the keyboard finds them by arrows."""
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, web_house, 2)
+    choose_until(guest, "stamina")
+    dots = page.locator(".map .target.far")
+    expect(dots.first).to_be_attached()
+    far = dots.filter(has=page.locator(".cost", has_text="2")).first
+    place = far.get_attribute("data-target") or ""
+    expect(far).to_have_attribute("aria-label", re.compile("2 action points away"))
+    far.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.target") is not None
+    far.focus()
+    page.keyboard.press("Enter")
+    expect(thief(page).locator("small").first).to_have_text(place)
+    expect(page.locator(".turn")).to_contain_text("1 action point")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_goods_are_exchanged_by_taps_and_one_confirmation(
+    visitor: Arrive, web_house: House, size: ViewportSize
+) -> None:
+    """Who buys nothing has eight gold in the lair, and a thief there may take four."""
+    guest = visitor(size)
+    page = sit_down(guest, web_house, 2)
+    choose_until(guest, "exchange lair")
+    sides = page.locator(".exchange .side")
+    confirm = page.locator(".exchange .primary")
+    expect(confirm).to_be_disabled()
+    for _ in range(5):
+        sides.nth(1).locator(".thing").first.click()
+    expect(sides.nth(0)).to_contain_text("5/4")
+    expect(confirm).to_be_disabled()
+    sides.nth(0).locator(".thing").first.click()
+    confirm.click()
+    expect(thief(page)).to_contain_text(re.compile(r"4\s*gold"))
+    expect(mine(page).locator("[data-place=lair-0]")).to_contain_text(re.compile(r"4\s*gold"))
+
+
+def test_places_are_panels_to_look_at_any_time(visitor: Arrive, web_house: House, axe: str) -> None:
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, web_house, 2)
+    choose_until(guest, "place 1")
+    for name, words in (("dealer", "buy equipment"), ("market", "take gold"), ("tavern", "patrons"),
+                        ("villa", "locked"), ("dungeon", "badges")):  # fmt: skip
+        page.get_by_role("tab", name=name).click()
+        expect(page.locator("#place-panel")).to_contain_text(words)
+        check(page, axe)
+    page.get_by_role("tab", name="dealer").click()
+    expect(page.locator("#place-panel .card")).to_have_count(4)
+    expect(page.locator("#place-panel .price").first).to_contain_text("gold")
+    page.get_by_role("button", name="Legend").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Lantern")
+    check(page, axe)
+
+
+def test_a_place_sells_and_gives_where_the_thief_stands(visitor: Arrive, web_house: House) -> None:
+    """Whatever location is in reach: its panel opens by itself, and a tap does what it says."""
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, web_house, 1)
+    for _ in range(18):  # thieves' turns of the six nights
+        choose_until(guest, "end")
+        ways = page.locator("[data-shortcut^='move-to']").filter(has_text=re.compile("market|villa"))
+        if ways.count():
+            before = thief(page).locator("small").first.inner_text()
+            ways.first.evaluate("button => button.click()")
+            expect(thief(page).locator("small").first).not_to_have_text(before)
+            if "activate" in guest.choices():
+                take = page.locator(".places.here [data-deal^='take']").first
+                expect(take).to_be_visible()
+                take.click()
+                expect(thief(page).locator(".goods > span").first).to_be_attached()
+                return
+        guest.choose("end")
+    pytest.fail("no market and no villa was ever in reach")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_solo_game_has_its_compass_and_die(visitor: Arrive, web_house: House, size: ViewportSize, axe: str) -> None:
+    guest = visitor(size, color_scheme="dark")
+    page = sit_down(guest, web_house, 1)
+    choose_until(guest, "place 1")
+    expect(page.locator(".planning .slot")).to_have_count(3)
+    expect(page.locator(".compass .rose")).to_be_visible()
+    choose_until(guest, "end")
+    guest.choose("end")
+    choose_until(guest, "end")
+    expect(page.locator(".compass .die").first).to_have_attribute("aria-label", re.compile("[1-8]"))
+    expect(page.locator(".compass .arm.first")).to_have_count(1)
+    assert not sideways(page)
+    check(page, axe)
+
+
+def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, web_house: House, axe: str) -> None:
+    """On a phone the window goes to the acting thief, and the first touch shows what the second does."""
+    guest = visitor(PHONE)
+    page = sit_down(guest, web_house, 2)
+    choose_until(guest, "stamina")
+    check(page, axe)
+    small = page.locator("main button:visible, .map .target:not(.far)").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).filter(one => Math.min(one.width, one.height) < 36).length"
+    )
+    assert small == 0
+    before = thief(page).inner_text()
+    dot = page.locator(".map .target.far").first
+    dot.dispatch_event("click", {"pointerType": "touch"})
+    assert thief(page).inner_text() == before
+
+
+def test_on_a_phone_the_window_goes_back_to_the_whole_town(visitor: Arrive, web_house: House) -> None:
+    """Whoever acts sees the thief and what is around; whoever plans sees the town."""
+    guest = visitor(PHONE, is_mobile=True)
+    page = sit_down(guest, web_house, 2)
+    part = page.get_by_role("button", name="Show all")
+    choose_until(guest, "lair")
+    expect(part).to_have_count(1)
+    choose_until(guest, "place 1")
+    expect(part).to_have_count(0)
+    choose_until(guest, "stamina")
+    expect(part).to_have_count(1)
+
+
+WALKS = """
+const plain = Element.prototype.animate;
+window.walks = [];
+Element.prototype.animate = function (frames, ...time) {
+    if (this.matches('.figure')) walks.push(frames.transform.map(place => place.match(/-?[\\d.]+/g).slice(-2).map(Number)));
+    return plain.call(this, frames, ...time);
+};
+"""
+
+
+def test_townsfolk_walk_round_walls(visitor: Arrive, web_house: House) -> None:
+    """From square to square, never across."""
+    guest = visitor(LAPTOP, reduced_motion="no-preference")
+    guest.context.add_init_script(WALKS)
+    page = sit_down(guest, web_house, 2)
+    choose_until(guest, "walk")
+    guest.choose(guest.choices()[0])
+    walked = "async () => { while (!walks.length) await new Promise(requestAnimationFrame); return walks; }"
+    for steps in page.evaluate(walked):
+        assert len(steps) > 1
+        for (x, y), (next_x, next_y) in itertools.pairwise(steps):
+            assert abs(x - next_x) < 1 or abs(y - next_y) < 1
+
+
+def test_whoever_is_spoken_of_stands_out(visitor: Arrive, web_house: House) -> None:
+    """A line of the log or of a guild shows its thief in the town; a mission shows where it is delivered."""
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, web_house, 2)
+    choose_until(guest, "stamina")
+    page.locator("section.guild").nth(1).locator("li").first.hover()
+    expect(page.locator(".map .thief .lit")).to_have_count(1)
+    page.locator(".mission").first.hover()
+    expect(page.locator(".map .thief .lit")).to_have_count(0)
+    expect(page.locator(".map .building.lit.smuggler")).to_have_count(1)
+    expect(page.locator(".map .tip")).to_contain_text("smuggler")
+    page.get_by_role("button", name=re.compile("Ann .*: turn")).last.hover()
+    expect(page.locator(".map .thief .lit")).to_have_count(1)
+    expect(page.locator("section.guild li.lit")).to_have_count(1)
