@@ -116,6 +116,7 @@ def test_a_window_for_reactions_in_swindler(visitor: Arrive, axe: str) -> None:
 def test_a_legend_lies_over_the_map_on_every_side(visitor: Arrive, axe: str, game: str) -> None:
     guest = Guest(visitor(PHONE), axe, game)
     page: Page = guest.page
+    page.get_by_role("button", name="Map tools").press("Enter")
     page.get_by_role("button", name=LEGENDS[game]).press("Enter")
     for how in guest.sides():
         expect(page.get_by_role("dialog")).to_be_visible()
