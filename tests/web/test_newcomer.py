@@ -78,7 +78,9 @@ class Newcomer:
 
 
 def hurry(page: Page) -> None:
-    """No more motion, from the settings."""
+    """No more motion, from the settings. What is to be thought of first stands before everything: it is put off."""
+    if page.get_by_role("alertdialog").count():
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Motion").select_option("none")
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
