@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Generic, TextIO, TypeVar
 
 from cutpurse.kernel.message import Reason
@@ -15,7 +16,7 @@ SURE = "!"
 """Behind a choice: it is meant, cautions or not."""
 
 
-class PlainSeat(Lines, Generic[T]):
+class PlainSeat(Lines, Generic[T], ABC):
     """A question and its numbered options; what can be looked at meanwhile."""
 
     def __init__(self, table: T, teller: Teller, source: TextIO, sink: TextIO) -> None:
@@ -120,8 +121,9 @@ class PlainSeat(Lines, Generic[T]):
         for item in closed:
             self.write(f"{item.label}: {item.reason}", indent="   ")
 
+    @abstractmethod
     def _why_not(self, words: str) -> None:
-        raise NotImplementedError
+        """What stands against what was typed: the table here knows it, the one on a server is asked."""
 
     def undo(self, _words: str) -> None:
         self._happened(self.table.undo())
