@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from cutpurse.lab.crash import House
+from tests.shuffles import WORD
 
 A_WHILE = 20.0
 ABSENT_AFTER = 0.3
@@ -18,7 +19,7 @@ class Houses:
 
     def __init__(self, folder: Path, database: str, bus: str, **more: object) -> None:
         options: dict[str, object] = {"workers": 1, "absent_after": ABSENT_AFTER, "bus": bus, **more}
-        self.all = [House(database, folder / f"{name}.log", **options) for name in ("one", "other")]
+        self.all = [House(database, folder / f"{name}.log", known=WORD, **options) for name in ("one", "other")]
         for house in self.all:
             house.start()
 

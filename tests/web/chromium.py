@@ -7,11 +7,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, ViewportSize
+
+from tests.shuffles import mixed_in
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
@@ -55,6 +58,7 @@ class Visitor:
             viewport=size, has_touch=touch, **{"locale": "en-GB", "reduced_motion": "reduce", **options}
         )
         self.context.add_init_script(SOCKETS)
+        self.tables = 0
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -93,17 +97,37 @@ class Visitor:
             self.page.locator(".doubt button.primary").click(timeout=1500)
 
     def new_table(
-        self, game: str, *, others: Sequence[str] = ("easy",), settings: Mapping[str, str | int] | None = None
+        self,
+        game: str,
+        *,
+        others: Sequence[str] = ("easy",),
+        names: Sequence[str] = ("Ann",),
+        settings: Mapping[str, str | int] | None = None,
+        **more: Any,
     ) -> dict[str, Any]:
         """A table with this visitor at the first seat; the server's answer, with all its secrets."""
-        wish = {"game": game, "seats": [{"who": who} for who in ("me", *others)], "settings": dict(settings or {})}
+        seats = [{"who": who, "name": name} for who, name in zip_longest(("me", *others), names, fillvalue="")]
+        wish = {
+            "game": game,
+            "seats": seats,
+            "settings": dict(settings or {}),
+            "contribution": mixed_in(self.tables),
+            **more,
+        }
+        self.tables += 1
         answer = self.context.request.post(f"{self.base}/api/tables", data=wish)
         assert answer.status == 201, answer.text()
-        return dict(answer.json())
+        return {**answer.json(), "game": game, "name": names[0]}
 
     def sit(self, made: dict[str, Any]) -> Page:
         """Take the seat that is this visitor's own."""
         return self.go(f"/t/{made['table']}#s={made['token']}")
+
+    def host(self, made: dict[str, Any]) -> Page:
+        """The same in the browser that opened the table, which knows what the host may do."""
+        self.go()
+        self.page.evaluate("made => localStorage.setItem('cutpurse.tables', JSON.stringify([{...made, at: 1}]))", made)
+        return self.go(f"/t/{made['table']}")
 
     def drop(self) -> None:
         """The connection is lost, as in a tunnel; the page does not know why."""

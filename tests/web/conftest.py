@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from cutpurse.lab.crash import House
 from cutpurse.server.pages import Pages
+from tests.shuffles import WORD
 from tests.web.chromium import DESKTOP, Visitor, launch
 
 expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
@@ -35,7 +36,7 @@ def axe() -> str:
 
 @pytest.fixture(scope="package")
 def web_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("web") / "tables.db", workers=1)
+    house = House(tmp_path_factory.mktemp("web") / "tables.db", workers=1, known=WORD)
     house.start()
     yield house
     house.kill()

@@ -25,6 +25,7 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.lab.crash import House
 from tests.server.client import Made, Message
+from tests.shuffles import WORD
 from tests.web.chromium import KEPT, PHONE, Visitor, launch
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
@@ -237,7 +238,7 @@ def main() -> int:
     wanted = arguments()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        house, browser = House(Path(kept) / "tables.db", workers=1), launch(playwright)
+        house, browser = House(Path(kept) / "tables.db", workers=1, known=WORD), launch(playwright)
         house.start()
         album = Album(browser, house, wanted.folder, wanted)
         try:

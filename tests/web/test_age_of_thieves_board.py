@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
-from cutpurse.kernel.table import open_table
-from cutpurse.lab.soak import lean
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
+from tests.web.playing import Player, play_to_question
 
-LONGEST = 120.0
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -29,20 +23,8 @@ def at_table(guest: Visitor) -> Page:
     return page
 
 
-def play_until(guest: Visitor, reached: Callable[[list[str]], bool]) -> None:
-    """Choose as the soak test does until a question of a kind is asked."""
-    rules = open_table(registry.title("age-of-thieves"), 3, {})
-    assert not isinstance(rules, Reason)
-    rng, began = random.Random("board"), time.monotonic()
-    while time.monotonic() - began < LONGEST:
-        choices = guest.choices()
-        if reached(choices):
-            return
-        assert not guest.over, "a whole game without the question"
-        if choices:
-            guest.choose(lean(rules, choices, rng))
-        guest.page.wait_for_timeout(15)
-    pytest.fail("the question did not come in time")
+def play_until(guest: Visitor, reached: Callable[[list[str]], bool], first: str = "") -> None:
+    play_to_question(Player(guest, "age-of-thieves", "board"), reached, first=first)
 
 
 def planning(choices: list[str]) -> bool:
@@ -154,7 +136,7 @@ def test_the_eyes_of_a_guard_are_borrowed_by_key_and_tap(visitor: Callable[..., 
 def test_a_move_shows_where_the_watch_waits(visitor: Callable[..., Visitor], axe: str, size: Any) -> None:
     guest = visitor(size)
     page = at_table(guest)
-    play_until(guest, lambda choices: sum(choice.startswith("step ") for choice in choices) > 1)
+    play_until(guest, lambda choices: sum(choice.startswith("step ") for choice in choices) > 1, "plan move")
     open_spaces = page.locator(".space[role=button]")
     expect(open_spaces.first).to_be_attached()
     expect(page.locator(".track [aria-current=step]")).to_have_count(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,21 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.replay import verify
-from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import House
-from cutpurse.lab.soak import lean
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
-
-GAMES = sorted(registry.titles())
-"""Those that the server has too; other tests add games of their own later."""
-SHORT: dict[str, dict[str, str]] = {"swindler": {"end_jobs": "3", "reaction_mode": "wait"}}
-"""Settings that make for a short game; a game without any is played as it comes out of the box."""
-LONGEST_GAME = 480.0
+from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Player, patiently
 
 Arrive = Callable[..., Visitor]
 
@@ -43,25 +33,21 @@ def open_with_friend(host: Visitor, game: str) -> str:
     if game in SHORT:
         dialog.get_by_text("Options of the game").click()
         for setting, value in SHORT[game].items():
-            dialog.locator(f'[data-setting="{setting}"]').select_option(value)
+            dialog.locator(f'[data-setting="{setting}"]').select_option(str(value))
     dialog.get_by_role("button", name="Open the table").click()
     return page.locator("input[readonly]").first.input_value()
 
 
-def play(visitors: list[Visitor], game: str, seed: str, after: dict[int, Callable[[], None]]) -> None:
+def play_to_the_end(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
     """Everybody clicks until the game is over; after so many choices something happens."""
-    rules = open_table(registry.title(game), max(2, len(visitors)), {})
-    assert not isinstance(rules, Reason)
-    rng, began, made = random.Random(seed), time.monotonic(), 0
-    while not all(visitor.over for visitor in visitors):
-        assert time.monotonic() - began < LONGEST_GAME, "the game does not end"
-        for visitor in visitors:
-            choices = visitor.choices()
-            if choices:
-                visitor.choose(lean(rules, choices, rng))
+    made = 0
+    for _ in patiently(players[0].guest, LONGEST_GAME, "the game does not end"):
+        if all(player.guest.over for player in players):
+            break
+        for player in players:
+            if player.move():
                 made += 1
                 after.pop(made, lambda: None)()
-        visitors[0].page.wait_for_timeout(15)
     assert not after, "the game was over before everything had happened"
 
 
@@ -124,7 +110,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visitor: Arrive, game: str, axe:
         16: lambda: check(host.page, axe),
         20: friend.drop,
     }
-    play([host, friend], game, f"two people {game}", after)
+    play_to_the_end([Player(host, game, "host"), Player(friend, game, "friend")], after)
     for person in (host, friend, watcher.guest):
         expect(person.page.locator("section.ending li")).to_have_count(3)
     check(friend.page, axe)
@@ -158,16 +144,15 @@ def test_play_now_is_one_click(visitor: Arrive, game: str) -> None:
     door.focus()
     page.keyboard.press("Enter")
     expect(page.locator("aside")).to_be_visible()
-    rng, began, pressed = random.Random("keys"), time.monotonic(), 0
-    while pressed < 5 and not guest.over:
-        assert time.monotonic() - began < LONGEST_GAME, "nobody is asked any more"
-        choices = guest.choices()
-        if choices:
+    rng, pressed = random.Random("keys"), 0
+    for _ in patiently(guest, LONGEST_GAME, "nobody is asked any more"):
+        if pressed == 5 or guest.over:
+            break
+        if choices := guest.choices():
             page.keyboard.press(str(rng.randint(1, min(9, len(choices)))))
             if page.locator(".doubt").count():
                 page.keyboard.press("Enter")
             pressed += 1
-        page.wait_for_timeout(30)
     where = page.url
     page.reload()
     expect(page.locator("aside")).to_be_visible()

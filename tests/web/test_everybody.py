@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from cutpurse.kernel import registry
 from cutpurse.kernel.examples import examples
 from tests.web.checks import cut_off, faults, sideways
 from tests.web.chromium import DESKTOP, PHONE, Visitor
+from tests.web.playing import GAMES
 
 Arrive = Callable[..., Visitor]
 
-GAMES = sorted(registry.titles())
 GOLDEN = Path(__file__).parents[1] / "golden"
 PEOPLE: list[tuple[ViewportSize, str, str]] = [
     (PHONE, "de", "dark"),

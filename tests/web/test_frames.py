@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
-from cutpurse.kernel.table import open_table
-from cutpurse.lab.soak import lean
 from tests.web.chromium import DESKTOP, Visitor
+from tests.web.playing import LONG, Player, patiently
 
 Arrive = Callable[..., Visitor]
 
@@ -83,7 +78,6 @@ def test_zooming_and_dragging_a_map_is_smooth(visitor: Arrive, game: str) -> Non
     assert busy < max(LONG_TASK, GENEROUS * empty), f"{busy:.1f} ms a frame, an empty page {empty:.1f} ms"
 
 
-LONG = 120.0
 TELLING = "document.querySelector('.window') && document.querySelector('[data-telling]') !== null"
 
 
@@ -94,17 +88,14 @@ def test_pieces_move_smoothly_while_a_turn_is_told(visitor: Arrive, game: str) -
     page = guest.go()
     empty = usual_frame(page, "")
     play_now(page, game)
-    rules = open_table(registry.title(game), 3, {})
-    assert not isinstance(rules, Reason)
-    rng, began = random.Random("frames"), time.monotonic()
+    player = Player(guest, game, "frames")
     times: list[float] = []
-    while len(times) < 3:
-        assert time.monotonic() - began < LONG, "nothing is ever told"
-        choices = guest.choices()
+    for _ in patiently(guest, LONG, "nothing is ever told"):
+        if len(times) == 3:
+            break
         if page.evaluate(TELLING):
             times.append(usual_frame(page, ""))
-        elif choices:
-            guest.choose(lean(rules, choices, rng))
-        page.wait_for_timeout(15)
+        else:
+            player.move()
     busy = sorted(times)[1]
     assert busy < max(LONG_TASK, GENEROUS * empty), f"{busy:.1f} ms a frame, an empty page {empty:.1f} ms"

@@ -4,25 +4,16 @@ is told. The focus is never lost, and always seen."""
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import Reason
-from cutpurse.kernel.table import open_table
-from cutpurse.lab.soak import lean
 from tests.web.chromium import DESKTOP, Visitor
+from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Player, patiently, play
 
 Arrive = Callable[..., Visitor]
 
-GAMES = sorted(registry.titles())
-SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3, "reaction_mode": "wait"}}
-LONGEST_GAME = 240.0
 LONGEST_WAY = 60
 """So many presses of a key lead to anything on the board."""
 
@@ -44,12 +35,6 @@ QUIET = "() => !document.querySelector('button[data-choice]:disabled')"
 ON_THE_BOARD = "() => document.activeElement.matches('main svg [role=button], main [class~=open]')"
 
 
-def rules_of(game: str, players: int) -> Game[Any, Any]:
-    rules = open_table(registry.title(game), players, {})
-    assert not isinstance(rules, Reason)
-    return rules
-
-
 def has_focus(page: Page) -> None:
     """Something has it, in sight. A choice that is still on its way is waited for."""
     page.wait_for_function(QUIET)
@@ -59,20 +44,18 @@ def has_focus(page: Page) -> None:
         raise AssertionError(page.evaluate(LOST)) from None
 
 
-class Player:
+class Pianist(Player):
     """Somebody at the keys."""
 
-    def __init__(self, guest: Visitor, game: str, seed: str) -> None:
-        self.guest, self.page = guest, guest.page
-        self.rules, self.rng = rules_of(game, 2), random.Random(seed)
+    def __init__(self, guest: Visitor, game: str) -> None:
+        super().__init__(guest, game, "keys")
         self.ways = {"digit": 0, "list": 0, "board": 0}
 
-    def move(self) -> None:
+    def move(self, first: str = "") -> bool:
         choices = self.guest.choices()
         if not choices:
-            self.page.wait_for_timeout(10)
-            return
-        choice = lean(self.rules, choices, self.rng)
+            return False
+        choice = self.pick(choices, first)
         number = choices.index(choice)
         if self.rng.random() < 0.08 and self.by_board():
             self.ways["board"] += 1
@@ -85,6 +68,7 @@ class Player:
             self.page.keyboard.press("Enter")
         if not self.guest.over:
             has_focus(self.page)
+        return True
 
     def by_list(self, choice: str) -> bool:
         """Down the list to an option. Starts wherever the focus is: the question is reached by Tab."""
@@ -130,10 +114,8 @@ def test_a_whole_game_by_keys_alone(visitor: Arrive, game: str) -> None:
     page = guest.sit(guest.new_table(game, settings=SHORT.get(game)))
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     page.keyboard.press("Tab")
-    player, began = Player(guest, game, f"keys {game}"), time.monotonic()
-    while not guest.over:
-        assert time.monotonic() - began < LONGEST_GAME, "the game does not end"
-        player.move()
+    player = Pianist(guest, game)
+    play([player], lambda: guest.over, longest=LONGEST_GAME)
     assert min(player.ways.values()) > 0, f"not every way was gone: {player.ways}"
     has_focus(page)
     for _ in range(LONGEST_WAY):
@@ -204,14 +186,14 @@ def test_a_whole_game_blind(visitor: Arrive, game: str) -> None:
     page.get_by_role("button", name="Text view").press("Enter")
     expect(question(page).get_by_role("heading")).to_be_visible(timeout=60_000)
     page.evaluate(HEARD)
-    rng, began, answered = random.Random(f"blind {game}"), time.monotonic(), 0
+    rng, answered = random.Random(f"blind {game}"), 0
     ending = page.get_by_role("region", name="The game is over")
     answers = question(page).get_by_role("list").get_by_role("button", disabled=False)
-    while not ending.count():
-        assert time.monotonic() - began < LONGEST_GAME, "the game does not end"
+    for _ in patiently(guest, LONGEST_GAME, "the game does not end"):
+        if ending.count():
+            break
         count = answers.count()
         if not count:
-            page.wait_for_timeout(10)
             continue
         if answered == 5:
             look_up(page, *ASKED[game])

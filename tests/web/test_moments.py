@@ -3,23 +3,17 @@ window for reactions, with what can be opened over them. They are for everybody,
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
-from cutpurse.kernel.table import open_table
-from cutpurse.lab.soak import lean
 from tests.web.checks import faults
 from tests.web.chromium import DESKTOP, PHONE, Visitor
+from tests.web.playing import Player, offered, play_to_question
 
 Arrive = Callable[..., Visitor]
 
-LONGEST = 180.0
 LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 LOOKS: list[tuple[str, ViewportSize, str]] = [
     ("upright", PHONE, "light"),
@@ -34,22 +28,13 @@ class Guest:
 
     def __init__(self, visitor: Visitor, axe: str, game: str, settings: Mapping[str, str | int] | None = None) -> None:
         self.visitor, self.page, self.axe = visitor, visitor.page, axe
-        rules = open_table(registry.title(game), 2, {})
-        assert not isinstance(rules, Reason)
-        self.rules, self.rng = rules, random.Random(f"moments {game}")
+        self.player = Player(visitor, game, "moments")
         self.found: list[str] = []
         visitor.sit(visitor.new_table(game, settings=settings))
         expect(self.page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
 
     def play(self, until: Callable[[list[str]], bool], first: str = "") -> None:
-        """By the list; an option that begins like `first` is taken before others."""
-        began = time.monotonic()
-        while not until(choices := self.visitor.choices()):
-            assert time.monotonic() - began < LONGEST and not self.visitor.over, "it never came to that"
-            if choices:
-                wanted = next((choice for choice in choices if first and choice.startswith(first)), "")
-                self.visitor.choose(wanted or lean(self.rules, choices, self.rng))
-            self.page.wait_for_timeout(15)
+        play_to_question(self.player, until, first=first)
 
     def look(self, what: str, sign: str) -> None:
         """From all sides, and with the settings open over it."""
@@ -75,10 +60,6 @@ class Guest:
 
     def unfold(self) -> None:
         self.page.evaluate("document.querySelectorAll('aside details').forEach(details => (details.open = true))")
-
-
-def offered(sign: str) -> Callable[[list[str]], bool]:
-    return lambda choices: any(choice.startswith(sign) for choice in choices)
 
 
 def test_planning_and_aiming_in_age_of_thieves(visitor: Arrive, axe: str) -> None:

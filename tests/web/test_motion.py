@@ -3,25 +3,16 @@ a page shows that is opened only now."""
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
-from cutpurse.kernel.table import open_table
-from cutpurse.lab.soak import lean
 from tests.web.chromium import DESKTOP, PHONE, Visitor
+from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Player, patiently
 
 Arrive = Callable[..., Visitor]
 
-GAMES = sorted(registry.titles())
-SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3, "reaction_mode": "wait"}}
-LONG = 300.0
 LONG_WAY = 70
 """So many choices."""
 STILL = 90_000
@@ -89,20 +80,15 @@ def test_a_game_with_all_its_motion_comes_to_rest(visitor: Arrive, game: str) ->
     guest = visitor(DESKTOP if game != "swindler" else PHONE, reduced_motion="no-preference")
     page = guest.sit(guest.new_table(game, settings=SHORT.get(game)))
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
-    rules: Any = open_table(registry.title(game), 2, {})
-    assert not isinstance(rules, Reason)
-    rng, began, made, looks, told = random.Random(f"motion {game}"), time.monotonic(), 0, [15, 50], 0
-    while not guest.over and made < LONG_WAY:
-        assert time.monotonic() - began < LONG, "the game does not end"
+    player, made, looks, told = Player(guest, game, "motion"), 0, [15, 50], 0
+    for _ in patiently(guest, LONGEST_GAME, "the game does not end"):
+        if guest.over or made == LONG_WAY:
+            break
         told += page.locator("[data-telling]").count()
-        choices = guest.choices()
-        if choices and looks and made >= looks[0]:
+        if looks and made >= looks[0] and guest.choices():
             looks.pop(0)
             at_rest(page)
             as_if_fresh(page)
-        elif choices:
-            guest.choose(lean(rules, choices, rng))
-            made += 1
-        page.wait_for_timeout(15)
+        made += player.move()
     assert told > 0, "nothing was ever told: there was no motion"
     at_rest(page)

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
-from cutpurse.kernel.table import open_table
-from cutpurse.lab.soak import lean
 from tests.web.chromium import DESKTOP, Visitor
+from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Player, patiently
 
-GAMES = sorted(registry.titles())
-LONGEST_GAME = 240.0
 WATCHED = 12
 """So many answers are given with everything in motion; then whoever knows the game by now wants to get on."""
-SHORT: dict[str, dict[str, str]] = {"swindler": {"end_jobs": "3", "reaction_mode": "wait"}}
-"""Settings that make for a short game; a game without any is played as it comes out of the box."""
 ON_THE_BOARD = "main button.open, main svg .open[role=button], main svg .target:not(.far)"
 """What lights up and answers the question."""
 BY_THE_BOARD = 0.6
@@ -32,15 +23,11 @@ PATIENCE = 1500
 Arrive = Callable[..., Visitor]
 
 
-class Newcomer:
+class Newcomer(Player):
     """Points at what is lit on the board; where nothing is, and now and then besides, reads the list."""
 
     def __init__(self, guest: Visitor, game: str) -> None:
-        self.guest, self.page = guest, guest.page
-        self.rng = random.Random(f"newcomer {game}")
-        rules = open_table(registry.title(game), 3, {})
-        assert not isinstance(rules, Reason)
-        self.rules = rules
+        super().__init__(guest, game, "newcomer")
         self.pointed = self.read = 0
 
     @property
@@ -48,17 +35,16 @@ class Newcomer:
         return self.pointed + self.read
 
     def play(self, until: Callable[[], bool]) -> None:
-        began = time.monotonic()
-        while not until():
-            assert time.monotonic() - began < LONGEST_GAME, "the game does not end"
+        for _ in patiently(self.guest, LONGEST_GAME, "the game does not end"):
+            if until():
+                return
             choices = self.guest.choices()
             if choices and not (self.rng.random() < BY_THE_BOARD and self.point()):
-                choice = lean(self.rules, choices, self.rng)
+                choice = self.pick(choices)
                 asked_by_board = self.page.locator(f'main button[data-choice="{choice}"]').count() > 0
                 self.guest.choose(choice)
                 self.pointed += asked_by_board
                 self.read += not asked_by_board
-            self.page.wait_for_timeout(15)
 
     def point(self) -> bool:
         """Touch something that is lit; of several answers take one; what is warned of is done all the same."""
@@ -97,7 +83,7 @@ def shorter(page: Page, game: str) -> None:
         dialog.locator("fieldset select").nth(seat).select_option("easy")
     dialog.get_by_text("Options of the game").click()
     for setting, value in SHORT[game].items():
-        dialog.locator(f'[data-setting="{setting}"]').select_option(value)
+        dialog.locator(f'[data-setting="{setting}"]').select_option(str(value))
     dialog.get_by_role("button", name="Open the table").click()
 
 

@@ -3,8 +3,6 @@ moment of a turn is for everybody."""
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from cutpurse.kernel.examples import examples
-from cutpurse.lab.crash import House
 from cutpurse.server.examples import Frame, example
 from tests.web.checks import check
 from tests.web.chromium import PHONE, Visitor
@@ -143,26 +140,18 @@ def test_a_bag_says_what_a_skull_in_it_would_cost_me(visitor: Arrive) -> None:
             expect(badge).to_have_text(f"−{len(bag['lost'])}")
 
 
-def four_at_a_table(house: House) -> str:
-    """A link to my seat at a table with three bots."""
-    seats = [
-        {"who": "me", "name": "Magpie"},
-        *({"who": "easy", "name": name} for name in ("Rosalind", "Ben", "Kornelia")),
-    ]
-    wish = {"game": "swindler", "seats": seats, "settings": {"reaction_mode": "wait", "start_player": "A"}}
-    request = urllib.request.Request(
-        f"http://{house.address}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    return f"/t/{made['table']}#s={made['token']}"
+def four_at_a_table(guest: Visitor) -> Page:
+    """My seat at a table with three bots."""
+    names = ("Magpie", "Rosalind", "Ben", "Kornelia")
+    settings = {"reaction_mode": "wait", "start_player": "A"}
+    return guest.sit(guest.new_table("swindler", others=["easy"] * 3, names=names, settings=settings))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_four_players_fit_one_screen(visitor: Arrive, web_house: House, language: str) -> None:
+def test_four_players_fit_one_screen(visitor: Arrive, language: str) -> None:
     """Until the first theft nothing of the table has to be looked for."""
     guest = visitor(LAPTOP, locale=language)
-    page = guest.go(four_at_a_table(web_house))
+    page = four_at_a_table(guest)
     for kind in ("reserve", "rob"):
         option = page.locator(f'button[data-choice^="{kind} "]:not(:disabled)').first
         expect(option).to_be_visible(timeout=60_000)
@@ -177,9 +166,9 @@ def test_four_players_fit_one_screen(visitor: Arrive, web_house: House, language
             page.locator('button[data-choice="done"]:not(:disabled)').click()
 
 
-def test_raids_to_come_are_listed_with_whom_they_would_hit(visitor: Arrive, web_house: House, axe: str) -> None:
+def test_raids_to_come_are_listed_with_whom_they_would_hit(visitor: Arrive, axe: str) -> None:
     guest = visitor(PHONE)
-    page = guest.go(four_at_a_table(web_house))
+    page = four_at_a_table(guest)
     page.get_by_role("button", name="None of 6 raids would hit you").click(timeout=60_000)
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".raid")).to_have_count(6)

@@ -2,53 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import random
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.message import Reason
-from cutpurse.kernel.table import open_table
-from cutpurse.lab.crash import House
-from cutpurse.lab.soak import lean
 from tests.web.chromium import DESKTOP, PHONE, Visitor
+from tests.web.playing import SHORT, Player, offered, play, play_to_question
 
 Arrive = Callable[..., Visitor]
 LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
-LONG = 120.0
-SHORT = {"end_jobs": 3, "reaction_mode": "wait"}
-
-
-def table(house: House, *who: str, game: str = "swindler", **more: Any) -> dict[str, Any]:
-    """A new table, by the host's own request."""
-    seats = [{"who": one, "name": {"me": "Ann"}.get(one, "")} for one in who]
-    status, answer = house.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
-    assert status == 201, answer
-    made: dict[str, Any] = json.loads(answer)
-    return made
-
-
-def sit(visitor: Visitor, made: dict[str, Any]) -> Page:
-    """The host's own seat; whoever has a browser of the same page knows what the host may do."""
-    page = visitor.go("/")
-    kept = {
-        "table": made["table"],
-        "game": "swindler",
-        "seat": made["seat"],
-        "token": made["token"],
-        "name": "Ann",
-        "at": 1,
-        "host": made["host"],
-        "invitations": made["invitations"],
-        "audience": made["audience"],
-    }
-    page.evaluate("kept => localStorage.setItem('cutpurse.tables', JSON.stringify([kept]))", kept)
-    return visitor.go(f"/t/{made['table']}")
 
 
 def join(visitor: Visitor, made: dict[str, Any], seat: str = "1") -> Page:
@@ -59,18 +23,8 @@ def join(visitor: Visitor, made: dict[str, Any], seat: str = "1") -> Page:
     return page
 
 
-def play(visitors: list[Visitor], until: Callable[[], bool], seed: str = "frame") -> None:
-    """Everybody chooses from the list until something holds."""
-    rules = open_table(registry.title("swindler"), 3, {})
-    assert not isinstance(rules, Reason)
-    rng, began = random.Random(seed), time.monotonic()
-    while not until():
-        assert time.monotonic() - began < LONG, "it never came to that"
-        for visitor in visitors:
-            choices = visitor.choices()
-            if choices:
-                visitor.choose(lean(rules, choices, rng))
-        visitors[0].page.wait_for_timeout(15)
+def swindler(guest: Visitor) -> Player:
+    return Player(guest, "swindler", "frame")
 
 
 def box(thing: Locator) -> dict[str, float]:
@@ -84,9 +38,9 @@ def box(thing: Locator) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
-def test_the_lobby_says_who_is_here_and_begins_with_bots(visitor: Arrive, web_house: House, size: ViewportSize) -> None:
+def test_the_lobby_says_who_is_here_and_begins_with_bots(visitor: Arrive, size: ViewportSize) -> None:
     guest = visitor(size)
-    page = sit(guest, table(web_house, "me", "open", "open", "easy"))
+    page = guest.host(guest.new_table("swindler", others=("open", "open", "easy")))
     expect(page.locator(".lobby ol > li")).to_have_count(4)
     assert box(page.locator("header"))["y"] == 0, "the header is not at the top"
     expect(page.get_by_text("2 of 4 seats taken")).to_be_visible()
@@ -98,10 +52,10 @@ def test_the_lobby_says_who_is_here_and_begins_with_bots(visitor: Arrive, web_ho
 # -- the sheet -----------------------------------------------------------------------------------
 
 
-def test_a_phone_shows_board_and_question_at_once(visitor: Arrive, web_house: House) -> None:
+def test_a_phone_shows_board_and_question_at_once(visitor: Arrive) -> None:
     guest = visitor(PHONE)
-    page = sit(guest, table(web_house, "me", "easy", settings=SHORT))
-    play([guest], lambda: any(choice.startswith("rob ") for choice in guest.choices()))
+    page = guest.host(guest.new_table("swindler", settings=SHORT["swindler"]))
+    play_to_question(swindler(guest), offered("rob "))
     sheet, board = page.locator("aside"), page.locator("main.board")
     assert box(sheet)["height"] <= 0.4 * PHONE["height"], "the sheet hides the board"
     inside = box(board)
@@ -120,9 +74,9 @@ def test_a_phone_shows_board_and_question_at_once(visitor: Arrive, web_house: Ho
     expect(page.locator(".question h2")).not_to_have_text(question)
 
 
-def test_a_phone_on_its_side_has_them_beside_each_other(visitor: Arrive, web_house: House) -> None:
+def test_a_phone_on_its_side_has_them_beside_each_other(visitor: Arrive) -> None:
     guest = visitor(LANDSCAPE)
-    page = sit(guest, table(web_house, "me", "easy", settings=SHORT))
+    page = guest.host(guest.new_table("swindler", settings=SHORT["swindler"]))
     expect(page.locator("button[data-choice]").first).to_be_visible()
     board, sheet = box(page.locator("main.board")), box(page.locator("aside"))
     assert board["right"] <= sheet["x"] + 1
@@ -130,12 +84,12 @@ def test_a_phone_on_its_side_has_them_beside_each_other(visitor: Arrive, web_hou
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), "the page itself scrolls"
 
 
-def test_what_is_to_be_thought_of_and_why_not_stand_beside_the_thing(visitor: Arrive, web_house: House) -> None:
+def test_what_is_to_be_thought_of_and_why_not_stand_beside_the_thing(visitor: Arrive) -> None:
     guest = visitor(PHONE)
-    page = sit(guest, table(web_house, "me", "easy", settings=SHORT))
+    page = guest.host(guest.new_table("swindler", settings=SHORT["swindler"]))
     warned = page.locator("button.warned:not(:disabled)")
     closed = page.locator("summary", has_text="Not possible now")
-    play([guest], lambda: warned.count() > 0 and closed.count() > 0)
+    play([swindler(guest)], lambda: warned.count() > 0 and closed.count() > 0)
     option = warned.first
     touched = box(option)
     option.click()
@@ -157,11 +111,11 @@ def test_what_is_to_be_thought_of_and_why_not_stand_beside_the_thing(visitor: Ar
 # -- news, standing answers, clocks --------------------------------------------------------------
 
 
-def test_whoever_comes_back_sees_what_happened_since(visitor: Arrive, web_house: House) -> None:
+def test_whoever_comes_back_sees_what_happened_since(visitor: Arrive) -> None:
     guest = visitor(DESKTOP)
-    page = sit(guest, table(web_house, "me", "easy", "easy", settings=SHORT))
+    page = guest.host(guest.new_table("swindler", others=("easy", "easy"), settings=SHORT["swindler"]))
     mine = page.locator("button[data-choice]:not(:disabled)")
-    play([guest], lambda: page.locator(".panel li.divider").count() > 0 and mine.count() > 0)
+    play([swindler(guest)], lambda: page.locator(".panel li.divider").count() > 0 and mine.count() > 0)
     page.reload()
     expect(page.locator(".panel li.divider")).to_be_visible()
     expect(page.locator(".recap")).to_be_visible()
@@ -170,15 +124,16 @@ def test_whoever_comes_back_sees_what_happened_since(visitor: Arrive, web_house:
     expect(page.locator(".recap")).to_have_count(0)
 
 
-def test_a_standing_answer_passes_until_it_is_taken_back(visitor: Arrive, web_house: House) -> None:
+def test_a_standing_answer_passes_until_it_is_taken_back(visitor: Arrive) -> None:
     ann, bob = visitor(DESKTOP), visitor(PHONE)
-    settings = {"reaction_mode": "timed", "reaction_seconds": 20}
-    made = table(web_house, "me", "open", settings=settings, manners={"clock": "game", "seconds": 900})
-    ann_page = sit(ann, made)
+    settings: dict[str, str | int] = {"reaction_mode": "timed", "reaction_seconds": 20}
+    manners = {"clock": "game", "seconds": 900}
+    made = ann.new_table("swindler", others=("open",), settings=settings, manners=manners)
+    ann_page = ann.host(made)
     page = join(bob, made)
     expect(ann_page.get_by_role("timer").first).to_be_visible()
     standing = page.locator("details.standing")
-    play([ann, bob], lambda: standing.count() > 0 and page.locator(".timer").count() > 0)
+    play([swindler(ann), swindler(bob)], lambda: standing.count() > 0 and page.locator(".timer").count() > 0)
     expect(page.get_by_role("progressbar", name="Time to answer")).to_be_visible()
     standing.locator("summary").click()
     standing.get_by_label("What").select_option("every")
@@ -196,10 +151,10 @@ def test_a_standing_answer_passes_until_it_is_taken_back(visitor: Arrive, web_ho
 # -- keys, tones, the end ------------------------------------------------------------------------
 
 
-def test_keys_lead_everywhere(visitor: Arrive, web_house: House) -> None:
+def test_keys_lead_everywhere(visitor: Arrive) -> None:
     guest = visitor(DESKTOP)
-    page = sit(guest, table(web_house, "me", "easy", settings=SHORT))
-    play([guest], lambda: any(choice.startswith("rob ") for choice in guest.choices()))
+    page = guest.host(guest.new_table("swindler", settings=SHORT["swindler"]))
+    play_to_question(swindler(guest), offered("rob "))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("choose by number")
     page.keyboard.press("Escape")
@@ -230,10 +185,10 @@ window.GainNode = class {
 """
 
 
-def test_tones_are_heard_by_those_who_want_them(visitor: Arrive, web_house: House) -> None:
+def test_tones_are_heard_by_those_who_want_them(visitor: Arrive) -> None:
     guest = visitor(DESKTOP)
     guest.page.add_init_script(TONES)
-    page = sit(guest, table(web_house, "me", "easy", settings=SHORT))
+    page = guest.host(guest.new_table("swindler", settings=SHORT["swindler"]))
     expect(page.locator("button[data-choice]").first).to_be_visible()
     assert page.evaluate("tones") == 0
     page.get_by_role("button", name="Settings").click()
@@ -242,14 +197,14 @@ def test_tones_are_heard_by_those_who_want_them(visitor: Arrive, web_house: Hous
     page.keyboard.press("Escape")
     rounds = page.locator(".panel li", has_text="it is Ann’s turn")
     before = rounds.count()
-    play([guest], lambda: rounds.count() > before and len(guest.choices()) > 0)
+    play([swindler(guest)], lambda: rounds.count() > before and len(guest.choices()) > 0)
     assert page.evaluate("tones") > 2, "nobody was called"
 
 
-def test_the_end_accounts_for_every_point(visitor: Arrive, web_house: House) -> None:
+def test_the_end_accounts_for_every_point(visitor: Arrive) -> None:
     guest = visitor(PHONE)
-    page = sit(guest, table(web_house, "me", "easy", settings=SHORT))
-    play([guest], lambda: guest.over)
+    page = guest.host(guest.new_table("swindler", settings=SHORT["swindler"]))
+    play([swindler(guest)], lambda: guest.over)
     expect(page.locator(".ending ol li")).to_have_count(2)
     rows = page.locator(".ending tbody tr").all()
     shown = [[number(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]

@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 import itertools
-import json
 import re
-import urllib.request
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from cutpurse.lab.crash import House
 from tests.web.checks import check, sideways
 from tests.web.chromium import PHONE, Visitor
+from tests.web.playing import LONG, offered, patiently
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 Arrive = Callable[..., Visitor]
 
 
-def sit_down(guest: Visitor, house: House, players: int) -> Page:
+def sit_down(guest: Visitor, players: int) -> Page:
     """A table with bots, at its first question."""
-    wish = {"game": "thiefdom", "seats": [{"who": "me", "name": "Ann"}, *[{"who": "easy"}] * (players - 1)]}
-    address = f"http://{house.address}/api/tables"
-    asked = urllib.request.Request(address, json.dumps(wish).encode(), {"content-type": "application/json"})
-    with urllib.request.urlopen(asked) as answer:
-        made = json.load(answer)
-    page = guest.go()
-    mine = {"table": made["table"], "game": "thiefdom", "seat": made["seat"], "token": made["token"], "name": "Ann"}
-    page.evaluate("mine => localStorage.setItem('cutpurse.tables', JSON.stringify([{...mine, at: 0}]))", mine)
-    guest.go(f"/t/{made['table']}")
+    page = guest.sit(guest.new_table("thiefdom", others=["easy"] * (players - 1)))
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     return page
 
 
 def choose_until(guest: Visitor, sign: str) -> None:
     """Buy nothing, move into the first lair, plan in order, until a choice is offered that begins like this."""
-    while not any(choice.startswith(sign) for choice in guest.choices()):
+    for _ in patiently(guest, LONG):
         choices = guest.choices()
+        if offered(sign)(choices):
+            return
         if choices:
             guest.choose("done" if "done" in choices else choices[0])
-        guest.page.wait_for_timeout(15)
 
 
 def mine(page: Page) -> Locator:
@@ -58,10 +49,10 @@ def whole_screen(page: Page) -> bool:
     )
 
 
-def test_the_night_is_planned_by_tapping_tiles(visitor: Arrive, web_house: House) -> None:
+def test_the_night_is_planned_by_tapping_tiles(visitor: Arrive) -> None:
     """Four guilds, town, missions and places are on one screen of a laptop."""
     guest = visitor(LAPTOP)
-    page = sit_down(guest, web_house, 4)
+    page = sit_down(guest, 4)
     choose_until(guest, "place 1")
     slots = page.locator(".planning .slot")
     expect(slots).to_have_count(4)
@@ -73,10 +64,10 @@ def test_the_night_is_planned_by_tapping_tiles(visitor: Arrive, web_house: House
     expect(slots.nth(2).locator(".tile")).to_have_text("1")
 
 
-def test_every_figure_shows_where_it_can_go(visitor: Arrive, web_house: House) -> None:
+def test_every_figure_shows_where_it_can_go(visitor: Arrive) -> None:
     """By pointer and by keys; what it says is said aloud too."""
     guest = visitor(LAPTOP)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     choose_until(guest, "place 1")
     figures = page.locator(".map [data-place^=guard], .map [data-place^=noble]")
     for number in range(figures.count()):
@@ -91,10 +82,10 @@ def test_every_figure_shows_where_it_can_go(visitor: Arrive, web_house: House) -
     expect(page.locator(".map .preview .end").first).to_be_attached()
 
 
-def test_a_thief_goes_far_with_one_click(visitor: Arrive, web_house: House) -> None:
+def test_a_thief_goes_far_with_one_click(visitor: Arrive) -> None:
     """Places in reach show their action points; the keyboard finds them by arrows."""
     guest = visitor(LAPTOP)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     choose_until(guest, "stamina")
     dots = page.locator(".map .target.far")
     expect(dots.first).to_be_attached()
@@ -112,12 +103,10 @@ def test_a_thief_goes_far_with_one_click(visitor: Arrive, web_house: House) -> N
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_goods_are_exchanged_by_taps_and_one_confirmation(
-    visitor: Arrive, web_house: House, size: ViewportSize
-) -> None:
+def test_goods_are_exchanged_by_taps_and_one_confirmation(visitor: Arrive, size: ViewportSize) -> None:
     """Who buys nothing has eight gold in the lair, and a thief there may take four."""
     guest = visitor(size)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     choose_until(guest, "exchange lair")
     sides = page.locator(".exchange .side")
     confirm = page.locator(".exchange .primary")
@@ -132,9 +121,9 @@ def test_goods_are_exchanged_by_taps_and_one_confirmation(
     expect(mine(page).locator("[data-place=lair-0]")).to_contain_text(re.compile(r"4\s*gold"))
 
 
-def test_places_are_panels_to_look_at_any_time(visitor: Arrive, web_house: House, axe: str) -> None:
+def test_places_are_panels_to_look_at_any_time(visitor: Arrive, axe: str) -> None:
     guest = visitor(LAPTOP)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     choose_until(guest, "place 1")
     for name, words in (("dealer", "buy equipment"), ("market", "take gold"), ("tavern", "patrons"),
                         ("villa", "locked"), ("dungeon", "badges")):  # fmt: skip
@@ -149,11 +138,11 @@ def test_places_are_panels_to_look_at_any_time(visitor: Arrive, web_house: House
     check(page, axe)
 
 
-def test_a_place_sells_and_gives_where_the_thief_stands(visitor: Arrive, web_house: House) -> None:
+def test_a_place_sells_and_gives_where_the_thief_stands(visitor: Arrive) -> None:
     """Whatever location is in reach: its panel opens by itself, and a tap does what it says."""
     guest = visitor(LAPTOP)
     for _ in range(8):  # towns; in a few of them no thief has a market or a villa in reach
-        page = sit_down(guest, web_house, 1)
+        page = sit_down(guest, 1)
         for _ in range(9):  # thieves' turns of the first nights
             choose_until(guest, "end")
             if go_and_take(guest, page):
@@ -180,9 +169,9 @@ def go_and_take(guest: Visitor, page: Page) -> bool:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_solo_game_has_its_compass_and_die(visitor: Arrive, web_house: House, size: ViewportSize, axe: str) -> None:
+def test_the_solo_game_has_its_compass_and_die(visitor: Arrive, size: ViewportSize, axe: str) -> None:
     guest = visitor(size, color_scheme="dark")
-    page = sit_down(guest, web_house, 1)
+    page = sit_down(guest, 1)
     choose_until(guest, "place 1")
     expect(page.locator(".planning .slot")).to_have_count(3)
     expect(page.locator(".compass .rose")).to_be_visible()
@@ -195,10 +184,10 @@ def test_the_solo_game_has_its_compass_and_die(visitor: Arrive, web_house: House
     check(page, axe)
 
 
-def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, web_house: House, axe: str) -> None:
+def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, axe: str) -> None:
     """On a phone the window goes to the acting thief, and the first touch shows what the second does."""
     guest = visitor(PHONE)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     choose_until(guest, "stamina")
     check(page, axe)
     small = page.locator("main button:visible, .map .target:not(.far)").evaluate_all(
@@ -212,10 +201,10 @@ def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, web_house: H
     assert thief(page).inner_text() == before
 
 
-def test_on_a_phone_the_window_goes_back_to_the_whole_town(visitor: Arrive, web_house: House) -> None:
+def test_on_a_phone_the_window_goes_back_to_the_whole_town(visitor: Arrive) -> None:
     """Whoever acts sees the thief and what is around; whoever plans sees the town."""
     guest = visitor(PHONE, is_mobile=True)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     part = page.get_by_role("button", name="Show all")
     choose_until(guest, "lair")
     expect(part).to_have_count(1)
@@ -235,11 +224,11 @@ Element.prototype.animate = function (frames, ...time) {
 """
 
 
-def test_townsfolk_walk_round_walls(visitor: Arrive, web_house: House) -> None:
+def test_townsfolk_walk_round_walls(visitor: Arrive) -> None:
     """From square to square, never across."""
     guest = visitor(LAPTOP, reduced_motion="no-preference")
     guest.context.add_init_script(WALKS)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     choose_until(guest, "walk")
     guest.choose(guest.choices()[0])
     walked = "async () => { while (!walks.length) await new Promise(requestAnimationFrame); return walks; }"
@@ -249,10 +238,10 @@ def test_townsfolk_walk_round_walls(visitor: Arrive, web_house: House) -> None:
             assert abs(x - next_x) < 1 or abs(y - next_y) < 1
 
 
-def test_whoever_is_spoken_of_stands_out(visitor: Arrive, web_house: House) -> None:
+def test_whoever_is_spoken_of_stands_out(visitor: Arrive) -> None:
     """A line of the log or of a guild shows its thief in the town; a mission shows where it is delivered."""
     guest = visitor(LAPTOP)
-    page = sit_down(guest, web_house, 2)
+    page = sit_down(guest, 2)
     choose_until(guest, "stamina")
     page.locator("section.guild").nth(1).locator("li").first.hover()
     expect(page.locator(".map .thief .lit")).to_have_count(1)

@@ -60,7 +60,7 @@ class SecretStream(Chance):
 
     @classmethod
     def new(cls, contributions: Sequence[str]) -> SecretStream:
-        return cls(secrets.token_bytes(32), contributions)
+        return cls(new_secret(), contributions)
 
     @property
     def commitment(self) -> str:
@@ -70,6 +70,16 @@ class SecretStream(Chance):
         outcome = keyed_draw(self._key, self.drawn, n, what)
         self.drawn += 1
         return outcome
+
+
+def new_secret() -> bytes:
+    """What a table's draws follow from. Nobody can guess it."""
+    return secrets.token_bytes(32)
+
+
+def new_contribution() -> str:
+    """For a seat that mixes in nothing of its own choice."""
+    return secrets.token_hex(8)
 
 
 def commitment(secret: bytes) -> str:

@@ -52,9 +52,13 @@ LONGEST_FRAME = 4 * 2**20
 # The server is a program of its own here, started by its name: this storey does not stand on it.
 SERVE = """
 import sys, msgspec
+from cutpurse.kernel import chance
+host, port, settings, known = sys.argv[1:]
+if known:  # before anything else knows the names
+    chance.new_secret = lambda: known.encode().ljust(32)[:32]
+    chance.new_contribution = lambda: known
 from cutpurse.server.run import serve
 from cutpurse.server.settings import Settings
-host, port, settings = sys.argv[1:]
 serve(host, int(port), msgspec.json.decode(settings, type=Settings))
 """
 
@@ -82,8 +86,10 @@ class House:
     """A server in a process of its own, with one port that it keeps. Its tables are in a file of its own, or in a
     database that it may share with others."""
 
-    def __init__(self, database: Path | str, log: Path | None = None, /, **options: object) -> None:
+    def __init__(self, database: Path | str, log: Path | None = None, /, *, known: str = "", **options: object) -> None:
+        """With a `known` word no shuffle is secret: all of them follow from it and from what the seats mix in."""
         self.database = database
+        self.known = known
         self.options: dict[str, object] = {
             "pace": [0, 0],
             "a_second": 1_000_000,
@@ -101,7 +107,7 @@ class House:
 
     def start(self) -> None:
         settings = json.dumps({"database": str(self.database), **self.options})
-        command = [sys.executable, "-c", SERVE, LOOPBACK, str(self.port), settings]
+        command = [sys.executable, "-c", SERVE, LOOPBACK, str(self.port), settings, self.known]
         environment = {**os.environ, "PYTHONPATH": str(Path(cutpurse.__file__).parents[1])}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)

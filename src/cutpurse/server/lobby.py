@@ -12,6 +12,7 @@ import secrets
 
 import msgspec
 
+from cutpurse.kernel.chance import new_contribution
 from cutpurse.kernel.record import Header
 from cutpurse.protocol.messages import COLOURS, Manners, Word
 
@@ -137,7 +138,7 @@ class Lobby(msgspec.Struct):
         token = new_token()
         chair = self.chairs[seat]
         chair.kind, chair.name, chair.bot = HUMAN, name, ""
-        chair.contribution = contribution or chair.contribution or secrets.token_hex(8)
+        chair.contribution = contribution or chair.contribution or new_contribution()
         chair.token, chair.invitation = digest(token), ""
         chair.left, chair.stand_in, chair.webhook = False, "", ""
         chair.colour = self.free_colour(seat, colour)
@@ -155,7 +156,7 @@ class Lobby(msgspec.Struct):
         chair.kind, chair.bot, chair.name = BOT, bot, name
         chair.token = chair.invitation = chair.stand_in = chair.webhook = ""
         chair.left = False
-        chair.contribution = chair.contribution or secrets.token_hex(8)
+        chair.contribution = chair.contribution or new_contribution()
 
     def open_up(self, seat: int) -> None:
         """Nobody sits here any more; the game, if it has not begun, waits for somebody."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
-from cutpurse.kernel.chance import commitment
+from cutpurse.kernel.chance import commitment, new_contribution, new_secret
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason, seat_letter
 from cutpurse.kernel.pack import LANGUAGES
@@ -41,7 +41,7 @@ def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
     manners = absence.settle(wish.manners, wish.game)
     if isinstance(manners, Reason):
         raise Refusal(manners)
-    secret = secrets.token_bytes(32)
+    secret = new_secret()
     host, audience = new_token(), new_token()
     lobby = Lobby(
         secrets.token_urlsafe(9), wish.game, game.players, dict(game.settings), [], digest(host), digest(audience),
@@ -64,7 +64,7 @@ def _chair(seat: int, who: str, name: str, game: str) -> Chair:
     if who not in names(game):
         raise Refusal(Reason("unknown-bot", args={"bot": who[:40], "known": names(game)}))
     called = plain(name, LONGEST_NAME) or f"{who.capitalize()} {seat_letter(seat)}"
-    return Chair(BOT, called, who, contribution=secrets.token_hex(8))
+    return Chair(BOT, called, who, contribution=new_contribution())
 
 
 def rules_of(lobby: Lobby) -> Game[Any, Any]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cutpurse.kernel.chance import commitment
+from cutpurse.kernel.chance import commitment, new_contribution, new_secret
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.protocol.messages import Accepted, Again
 from cutpurse.server.guest import Guest
@@ -84,9 +84,9 @@ def _why_not(table: Table, guest: Guest) -> Reason | None:
 
 def _same_again(old: Lobby) -> Lobby:
     """The same table before the game: people's seats are open, bots have sat down already."""
-    secret = secrets.token_bytes(32)
+    secret = new_secret()
     chairs = [
-        Chair(BOT, chair.name, chair.bot, contribution=secrets.token_hex(8), colour=chair.colour)
+        Chair(BOT, chair.name, chair.bot, contribution=new_contribution(), colour=chair.colour)
         if chair.kind == BOT
         else Chair(OPEN, chair.name, colour=chair.colour, language=chair.language)
         for chair in old.chairs

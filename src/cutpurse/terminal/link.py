@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import secrets
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
@@ -18,6 +17,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from cutpurse.kernel.chance import new_contribution
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.text import MissingText, Speaker
 from cutpurse.protocol.messages import Hosted, HostWish, Problem, SeatTaken, TakeSeat
@@ -84,7 +84,7 @@ class Link(NamedTuple):
 
 def take_seat(link: Link, name: str) -> Link:
     """Use up an invitation. The link to the seat is known to nobody else."""
-    wish = TakeSeat(link.token, name, secrets.token_hex(16))
+    wish = TakeSeat(link.token, name, new_contribution())
     taken = _understood(_ask(Request(link.api("seats"), msgspec.json.encode(wish)), link), SeatTaken)
     return link._replace(kind=SEAT, token=taken.token)
 

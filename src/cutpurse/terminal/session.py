@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from cutpurse.bots.trouble import GIVEN_UP, Report
-from cutpurse.kernel.chance import SecretStream
+from cutpurse.kernel.chance import SecretStream, new_contribution, new_secret
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
@@ -81,8 +80,8 @@ class Table(Standings):
         contributions: Sequence[str] | None = None,
     ) -> Table:
         """A fresh game. The secret is drawn and committed to first; then every seat mixes in its part."""
-        secret = secrets.token_bytes(32)
-        parts = list(contributions or (secrets.token_hex(8) for _ in seats))
+        secret = new_secret()
+        parts = list(contributions or (new_contribution() for _ in seats))
         stream = SecretStream(secret, parts)
         header = Header(
             game=game.title.id,

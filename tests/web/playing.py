@@ -1,0 +1,84 @@
+"""People who choose from the list, as the soak test does, until something holds."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.table import open_table
+from cutpurse.lab.soak import lean
+from tests.web.chromium import Visitor
+
+GAMES = sorted(registry.titles())
+"""Those that the server has too; other tests add games of their own later."""
+SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3, "reaction_mode": "wait"}}
+"""Settings that make for a short game; a game without any is played as it comes out of the box."""
+LONG = 180.0
+"""How long somebody plays for something to happen."""
+LONGEST_GAME = 480.0
+BETWEEN = 15
+"""Milliseconds between two looks at the page."""
+
+
+def rules_of(game: str, players: int = 2) -> Game[Any, Any]:
+    rules = open_table(registry.title(game), players, {})
+    assert not isinstance(rules, Reason)
+    return rules
+
+
+class Player:
+    """Somebody at a table."""
+
+    def __init__(self, guest: Visitor, game: str, seed: str) -> None:
+        self.guest, self.page = guest, guest.page
+        self.rules, self.rng = rules_of(game), random.Random(f"{seed} {game}")
+
+    def pick(self, choices: list[str], first: str = "") -> str:
+        """One of them by chance; one that begins like `first` before others."""
+        wanted = [choice for choice in choices if first and choice.startswith(first)]
+        return wanted[0] if wanted else lean(self.rules, choices, self.rng)
+
+    def move(self, first: str = "") -> bool:
+        """Is there something to choose? Then it is chosen."""
+        choices = self.guest.choices()
+        if choices:
+            self.guest.choose(self.pick(choices, first))
+        return bool(choices)
+
+
+def play(players: list[Player], until: Callable[[], bool], *, first: str = "", longest: float = LONG) -> None:
+    """Everybody chooses until something holds."""
+    for _ in patiently(players[0].guest, longest):
+        if until():
+            return
+        for player in players:
+            player.move(first)
+
+
+def play_to_question(player: Player, wanted: Callable[[list[str]], bool], *, first: str = "") -> None:
+    """Choose until a question has such options; it is left open."""
+    for _ in patiently(player.guest, LONG):
+        choices = player.guest.choices()
+        if wanted(choices):
+            return
+        assert not player.guest.over, "a whole game without the question"
+        if choices:
+            player.guest.choose(player.pick(choices, first))
+
+
+def patiently(guest: Visitor, longest: float, what: str = "it never came to that") -> Iterator[None]:
+    """Again and again, with a moment for the page in between, but not for ever."""
+    began = time.monotonic()
+    while time.monotonic() - began < longest:
+        yield
+        guest.page.wait_for_timeout(BETWEEN)
+    raise AssertionError(what)
+
+
+def offered(sign: str) -> Callable[[list[str]], bool]:
+    return lambda choices: any(choice.startswith(sign) for choice in choices)
