@@ -15,7 +15,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.scenario import LOOKS, Mismatch, Scenario
 from cutpurse.lab.crash import House
-from cutpurse.protocol.messages import Problem
+from cutpurse.protocol.requests import Problem
 from cutpurse.server.examples import Example, ExampleTitle, Performance, example
 
 GAMES = sorted(registry.titles())

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cutpurse.protocol.messages import Choose, Manners, NewTable, SeatWish, TableMade, TakeSeat
+from cutpurse.protocol.messages import Choose, Manners
+from cutpurse.protocol.requests import NewTable, SeatWish, TableMade, TakeSeat
 from cutpurse.server import seating
 from cutpurse.server.guest import MOST_WAITING, Guest
 from cutpurse.server.hall import Hall

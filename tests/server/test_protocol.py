@@ -13,14 +13,15 @@ import msgspec
 from cutpurse import server
 from cutpurse.lab.crash import House
 from cutpurse.protocol import messages as said
+from cutpurse.protocol import requests as asked
 from cutpurse.server import examples
 
 DOCS = Path(__file__).parents[2] / "docs"
 SCHEMA = DOCS / "protocol.schema.json"
 PAGE = DOCS / "protocol.md"
 OVER_HTTP = (
-    *(said.NewTable, said.TableMade, said.TakeSeat, said.SeatTaken, said.TableInfo, said.Invite, said.Invited),
-    *(said.HostWish, said.Hosted, said.Problem, examples.ExampleTitle, examples.Example),
+    *(asked.NewTable, asked.TableMade, asked.TakeSeat, asked.SeatTaken, asked.TableInfo, asked.Invite, asked.Invited),
+    *(asked.HostWish, asked.Hosted, asked.Problem, examples.ExampleTitle, examples.Example),
 )
 
 
@@ -84,10 +85,10 @@ def test_what_a_real_server_says_fits_the_schema(house: House) -> None:
     body = {"game": "swindler", "seats": [{"who": "me"}, {"who": "open"}]}
     status, data = house.ask("POST", "/api/tables", body)
     assert status == 201
-    made = msgspec.json.decode(data, type=said.TableMade)
-    info = msgspec.json.decode(house.ask("GET", f"/api/tables/{made.table}")[1], type=said.TableInfo)
+    made = msgspec.json.decode(data, type=asked.TableMade)
+    info = msgspec.json.decode(house.ask("GET", f"/api/tables/{made.table}")[1], type=asked.TableInfo)
     assert [seat.kind for seat in info.seats] == ["human", "open"]
-    problem = msgspec.json.decode(house.ask("POST", "/api/tables", {})[1], type=said.Problem)
+    problem = msgspec.json.decode(house.ask("POST", "/api/tables", {})[1], type=asked.Problem)
     assert problem.reason.code == "malformed"
     (game,) = [game for game in json.loads(house.ask("GET", "/api/games")[1]) if game["game"] == "swindler"]
     assert (game["least"], game["most"]) == (2, 4)

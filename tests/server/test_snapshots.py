@@ -19,7 +19,8 @@ from cutpurse.kernel.chance import SecretStream
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.soak import lean
-from cutpurse.protocol.messages import HostWish, Manners, NewTable, SeatWish, TakeSeat
+from cutpurse.protocol.messages import Manners
+from cutpurse.protocol.requests import HostWish, NewTable, SeatWish, TakeSeat
 from cutpurse.server import journal as journals
 from cutpurse.server import seating
 from cutpurse.server.hall import Hall

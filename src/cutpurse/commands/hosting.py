@@ -13,7 +13,7 @@ PATIENCE = 15.0
 
 
 def host(args: argparse.Namespace) -> int:
-    from cutpurse.protocol.messages import HostWish
+    from cutpurse.protocol.requests import HostWish
     from cutpurse.terminal.link import HOST, INVITATION, Link, NoSeat, act_as_host, in_words
 
     voice = speaker(args)

@@ -149,7 +149,7 @@ def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:
 
 
 def _make_table(args: argparse.Namespace, url: str, title: Title, wishes: list[dict[str, str]]) -> None:
-    from cutpurse.protocol.messages import Problem, TableMade
+    from cutpurse.protocol.requests import Problem, TableMade
 
     wish = {"game": title.id, "seats": wishes, "settings": settings(args), "contribution": secrets.token_hex(16)}
     request = Request(f"{url}api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})

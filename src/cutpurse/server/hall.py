@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import NewTable, TableInfo, TableMade
+from cutpurse.protocol.requests import NewTable, TableInfo, TableMade
 from cutpurse.server import elsewhere
 from cutpurse.server.bus import Bus
 from cutpurse.server.clockwork import Clockwork

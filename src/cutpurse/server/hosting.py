@@ -9,7 +9,7 @@ import secrets
 
 from cutpurse.bots.registry import names
 from cutpurse.kernel.message import Reason, seat_letter
-from cutpurse.protocol.messages import Hosted, HostWish
+from cutpurse.protocol.requests import Hosted, HostWish
 from cutpurse.server.hall import Hall
 from cutpurse.server.lobby import BOT, HUMAN, OPEN, Lobby, digest
 from cutpurse.server.making import Refusal

@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.protocol.messages import LONGEST_MESSAGE, Problem
+from cutpurse.protocol.messages import LONGEST_MESSAGE
+from cutpurse.protocol.requests import Problem
 from cutpurse.server.making import Refusal
 from cutpurse.server.voice import reason_in
 

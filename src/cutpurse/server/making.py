@@ -12,7 +12,8 @@ from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason, seat_letter
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.table import open_table
-from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, LONGEST_NAME, NewTable, TableMade, plain
+from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, LONGEST_NAME, plain
+from cutpurse.protocol.requests import NewTable, TableMade
 from cutpurse.server import absence
 from cutpurse.server.lobby import BOT, OPEN, Chair, Lobby, digest, new_token
 

@@ -9,7 +9,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, SeatTaken, TakeSeat
+from cutpurse.protocol.messages import LONGEST_CONTRIBUTION
+from cutpurse.protocol.requests import SeatTaken, TakeSeat
 from cutpurse.server import absence
 from cutpurse.server.guest import Guest
 from cutpurse.server.hall import Hall

@@ -28,23 +28,19 @@ from cutpurse.protocol.messages import (
     ClientMessage,
     Failed,
     Hello,
-    HostWish,
-    Invite,
-    Invited,
     Leave,
     Mute,
-    NewTable,
     Notify,
     Read,
     Rematch,
-    Resync,  # fmt: skip
+    Resync,
     Say,
     Scene,
     Take,
-    TakeSeat,
     Undo,
     Why,
-)
+)  # fmt: skip
+from cutpurse.protocol.requests import HostWish, Invite, Invited, NewTable, TakeSeat
 from cutpurse.server import chat, comings, examples, rematch, seating, shelf
 from cutpurse.server.admin import Admin
 from cutpurse.server.guest import Guest

@@ -20,7 +20,7 @@ import msgspec
 from cutpurse.kernel.chance import new_contribution
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.text import MissingText, Speaker
-from cutpurse.protocol.messages import Hosted, HostWish, Problem, SeatTaken, TakeSeat
+from cutpurse.protocol.requests import Hosted, HostWish, Problem, SeatTaken, TakeSeat
 
 T = TypeVar("T")
 INVITATION, SEAT, AUDIENCE, HOST = "i", "s", "a", "h"
