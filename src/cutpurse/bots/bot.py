@@ -6,11 +6,12 @@ that agree with its view, and play in those.
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -57,12 +58,39 @@ def rules_of(hello: Hello) -> Game[Any, Any]:
     return _open(hello.game, hello.rules, hello.players, tuple(hello.settings.items()), tuple(hello.pack.items()))
 
 
-def own_rules(hello: Hello, kind: type[G]) -> G:
-    """The rules of the table, for a bot that plays one game only."""
-    game = rules_of(hello)
-    if not isinstance(game, kind):
-        raise TypeError(f"{hello.game} is another game")
-    return game
+class Specialist(Bot, Generic[G]):
+    """A bot that plays one game only. It imagines worlds that agree with its view and judges what it is offered
+    there: same seed, same observation, same move."""
+
+    plays: type[G]
+
+    def __init__(self) -> None:
+        self._game: G | None = None
+        self.seed = 0
+
+    @property
+    def game(self) -> G:
+        if self._game is None:
+            raise RuntimeError("asked before the game began")
+        return self._game
+
+    def begin(self, hello: Hello) -> None:
+        game = rules_of(hello)
+        if not isinstance(game, self.plays):
+            raise TypeError(f"{hello.game} is another game")
+        self._game, self.seed = game, hello.seed
+
+    def choose(self, observation: Observation) -> str:
+        options = observation.question.options
+        return options[0] if len(options) == 1 else self.judge(observation.question, observation.seen(self.game))
+
+    def world(self, seen: Any) -> Any:
+        """A state that agrees with a view. Only what is public and the bot's own may be read from it."""
+        return self.game.sample(seen, random.Random(self.seed))
+
+    @abstractmethod
+    def judge(self, question: Question, seen: Any) -> str:
+        """One of several options, by what is seen."""
 
 
 @lru_cache(maxsize=8)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
-from cutpurse.bots.bot import Bot, Observation, own_rules
-from cutpurse.bots.protocol import Hello
+from cutpurse.bots.bot import Specialist
 from cutpurse.bots.swindler import cards, choices, own_turn, reactions
 from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.prices import prices_of
 from cutpurse.games.swindler import Swindler
+from cutpurse.games.swindler.view import View
+from cutpurse.kernel.question import Question
 
 DECIDE: dict[str, Callable[[Decision], str]] = {
     "choose_master": own_turn.master,
@@ -40,27 +40,11 @@ DECIDE: dict[str, Callable[[Decision], str]] = {
 }
 
 
-class Easy(Bot):
-    """Looks one turn ahead, at its own affairs. Same observation, same move."""
+class Easy(Specialist[Swindler]):
+    """Looks one turn ahead, at its own affairs."""
 
     name = "easy"
+    plays = Swindler
 
-    def __init__(self) -> None:
-        self._game: Swindler | None = None
-        self._seed = 0
-
-    def begin(self, hello: Hello) -> None:
-        self._game = own_rules(hello, Swindler)
-        self._seed = hello.seed
-
-    def choose(self, observation: Observation) -> str:
-        question = observation.question
-        options = question.options
-        if len(options) == 1:
-            return options[0]
-        if self._game is None:
-            raise RuntimeError("asked before the game began")
-        # A world that agrees with the view. Only what is public and the bot's own hand is read from it.
-        state = self._game.sample(observation.seen(self._game), random.Random(self._seed))
-        decision = Decision(prices_of(self._game), state, question.seat, options)
-        return DECIDE[question.kind](decision)
+    def judge(self, question: Question, seen: View) -> str:
+        return DECIDE[question.kind](Decision(prices_of(self.game), self.world(seen), question.seat, question.options))

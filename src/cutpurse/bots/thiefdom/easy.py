@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
-from cutpurse.bots.bot import Bot, Observation, own_rules
+from cutpurse.bots.bot import Specialist
 from cutpurse.bots.protocol import Hello
 from cutpurse.bots.thiefdom import night, own_turn, places
 from cutpurse.bots.thiefdom.decision import Decision, Memory
 from cutpurse.games.thiefdom import Thiefdom
+from cutpurse.games.thiefdom.view import View
+from cutpurse.kernel.question import Question
 
 DECIDE: dict[str, Callable[[Decision], str]] = {
     "draft_pick": night.pick,
@@ -28,28 +29,20 @@ DECIDE: dict[str, Callable[[Decision], str]] = {
 }
 
 
-class Easy(Bot):
-    """Looks through its turn and a few errands ahead, at its own affairs. Same observation, same move."""
+class Easy(Specialist[Thiefdom]):
+    """Looks through its turn and a few errands ahead, at its own affairs."""
 
     name = "easy"
+    plays = Thiefdom
 
     def __init__(self) -> None:
-        self._game: Thiefdom | None = None
+        super().__init__()
         self._memory = Memory()
-        self._seed = 0
 
     def begin(self, hello: Hello) -> None:
-        self._game = own_rules(hello, Thiefdom)
+        super().begin(hello)
         self._memory = Memory()
-        self._seed = hello.seed
 
-    def choose(self, observation: Observation) -> str:
-        question = observation.question
-        options = question.options
-        if len(options) == 1:
-            return options[0]
-        if self._game is None:
-            raise RuntimeError("asked before the game began")
-        # A world that agrees with the view. Only what is public and the bot's own is read from it.
-        state = self._game.sample(observation.seen(self._game), random.Random(self._seed))
-        return DECIDE[question.kind](Decision(self._game, state, question.seat, options, self._memory))
+    def judge(self, question: Question, seen: View) -> str:
+        decision = Decision(self.game, self.world(seen), question.seat, question.options, self._memory)
+        return DECIDE[question.kind](decision)
