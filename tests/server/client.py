@@ -17,7 +17,6 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import LONGEST_FRAME, House
 from cutpurse.lab.soak import lean
-from tests.shuffles import mixed_in
 
 PATIENCE = 15.0
 """How long a test waits for a message before it fails."""
@@ -46,7 +45,7 @@ class Made:
             "game": self.game_id,
             "seats": [{"who": one, "name": f"{one} {n}"} for n, one in enumerate(who)],
         }
-        wish |= {"settings": settings or {}, "manners": manners, "contribution": mixed_in()}
+        wish |= {"settings": settings or {}, "manners": manners}
         status, data = house.ask("POST", "/api/tables", wish)
         assert status == 201, data
         self.answer: Message = json.loads(data)

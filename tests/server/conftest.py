@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cutpurse.lab.crash import House
 from tests.server.houses import ABSENT_AFTER, Houses, connected, until
 from tests.server.services import Nats, Postgres
-from tests.shuffles import WORD
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that most tests share; whoever breaks a table breaks no other."""
-    house = House(tmp_path_factory.mktemp("house") / "tables.db", absent_after=ABSENT_AFTER, workers=1, known=WORD)
+    house = House(tmp_path_factory.mktemp("house") / "tables.db", absent_after=ABSENT_AFTER, workers=1)
     house.start()
     yield house
     house.kill()
@@ -37,8 +37,8 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     houses: list[House] = []
 
     def start(**options: object) -> House:
-        settings = {"workers": 1, "absent_after": ABSENT_AFTER, **options}
-        house = House(tmp_path / f"tables{len(houses)}.db", known=WORD, **settings)
+        settings: dict[str, Any] = {"workers": 1, "absent_after": ABSENT_AFTER, **options}
+        house = House(tmp_path / f"tables{len(houses)}.db", **settings)
         houses.append(house)
         house.start()
         return house

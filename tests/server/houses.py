@@ -6,9 +6,9 @@ import asyncio
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from cutpurse.lab.crash import House
-from tests.shuffles import WORD
 
 A_WHILE = 20.0
 ABSENT_AFTER = 0.3
@@ -18,8 +18,8 @@ class Houses:
     """Two processes that serve the same tables."""
 
     def __init__(self, folder: Path, database: str, bus: str, **more: object) -> None:
-        options: dict[str, object] = {"workers": 1, "absent_after": ABSENT_AFTER, "bus": bus, **more}
-        self.all = [House(database, folder / f"{name}.log", known=WORD, **options) for name in ("one", "other")]
+        options: dict[str, Any] = {"workers": 1, "absent_after": ABSENT_AFTER, "bus": bus, **more}
+        self.all = [House(database, folder / f"{name}.log", **options) for name in ("one", "other")]
         for house in self.all:
             house.start()
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from cutpurse.lab.crash import House
 from cutpurse.server.pages import Pages
-from tests.shuffles import WORD
 from tests.web.chromium import DESKTOP, Visitor, launch
+from tests.web.shuffles import WORD
 
 expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
 

@@ -25,8 +25,8 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.lab.crash import House
 from tests.server.client import Made, Message
-from tests.shuffles import WORD
 from tests.web.chromium import KEPT, PHONE, Visitor, launch
+from tests.web.shuffles import WORD
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 SIZES = {"phone": PHONE, "desktop": LARGE}

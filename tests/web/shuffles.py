@@ -1,4 +1,5 @@
-"""Every test has deals of its own, the same whenever it runs; what a test may meet by chance, it meets always or never.
+"""Every test in a browser has deals of its own, the same whenever it runs: what it may meet by chance, it meets always or
+never. (The servers of other tests draw as every server does; they prove that.)
 
 Whoever looks for positions that no test has met runs the tests with another word in CUTPURSE_SHUFFLES.
 """
@@ -9,7 +10,7 @@ import hashlib
 import os
 
 WORD = os.environ.get("CUTPURSE_SHUFFLES", "known")
-"""For the servers of the tests: they draw nothing that does not follow from it and from what the seats mix in."""
+"""For the servers of these tests: they draw nothing that does not follow from it and from what the seats mix in."""
 
 
 def mixed_in(table: int = 0) -> str:
