@@ -96,6 +96,18 @@ def test_whoever_only_watches_sees_what_everybody_sees() -> None:
     assert not any(tiles for slots in shown["fences"].values() for tiles in slots)
 
 
+def test_when_the_game_is_over_nothing_is_at_stake() -> None:
+    game = table(2)
+    given = {"A": {"tiles": ["red_ring_1"]}, "B": {"coins": 1}, "active": "B"}
+    state = game.arrange({**given, "moment": "hire", "end_triggered": True})
+    play = Play(game, state, Dice(1))
+    game.run(play)
+    assert game.scene(game.view(play.state, 0))["bags"]["red"]["lost"] == ["red_ring_1"]
+    game.choose(play, 1, "end")
+    assert play.state.over
+    assert all(bag["lost"] == [] for bag in game.scene(game.view(play.state, 0))["bags"].values())
+
+
 def test_options_point_at_what_they_concern() -> None:
     game = table(2)
     state = game.arrange({"moment": "draw_or_stop", "A": {"hand": ["decoy", "beggar"]}, "B": {"coins": 1, "vp": 9},

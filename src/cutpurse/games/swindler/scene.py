@@ -18,6 +18,7 @@ from cutpurse.games.swindler.rules.piles import names
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.view import View
 from cutpurse.games.swindler.words import odds
+from cutpurse.kernel.message import SPECTATOR
 
 
 def scene(game: Any, view: View) -> dict[str, Any]:
@@ -25,7 +26,7 @@ def scene(game: Any, view: View) -> dict[str, Any]:
     box, me = game.box, view.seat
     mine = me >= 0 and not view.over
     return {
-        "bags": {colour: _bag(game, state, me, place) for place, colour in enumerate(COLOURS)},
+        "bags": {colour: _bag(game, state, me if mine else SPECTATOR, place) for place, colour in enumerate(COLOURS)},
         "jobs": {
             space.job: _job(game, state, me, place) for place, space in enumerate(view.jobs) if mine and space.job
         },
@@ -53,7 +54,7 @@ def scene(game: Any, view: View) -> dict[str, Any]:
 
 
 def _bag(game: Any, state: State, seat: int, bag: int) -> dict[str, Any]:
-    """The odds of the next draw, and what a skull in it would cost the seat now (SW-4.4.4, SW-4.4.5)."""
+    """The odds of the next draw, and what a skull in it would cost the seat now, if anybody may still draw (SW-4.4.4, SW-4.4.5)."""
     chance = odds(game, state, bag)
     lost = state.tiles[seat] & game.box.colour_mask[bag] if seat >= 0 else 0
     if seat == state.active and bag == state.bag:
