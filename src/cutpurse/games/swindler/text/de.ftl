@@ -501,7 +501,7 @@ board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[du]
 board-marker = {" "}[{ $seat }]
 note-met-reserved = kannst du erfüllen
-note-met = du hast alles dafür
+note-met = du hast alles dafür, nur keinen Marker darauf
 note-progress = { $have } von { $count }
 note-missing = { $count ->
     [one] { $count } Teil fehlt
