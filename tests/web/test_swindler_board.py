@@ -74,6 +74,8 @@ MOMENTS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "what can be saved": (lambda view: asked(view) == "escape_keep", ".stage .skull"),
     "a card": (lambda view: view.get("played"), ".stage .played .card"),
     "a raid": (lambda view: view.get("raid"), ".stage .raid"),
+    "a beggar": (lambda view: asked(view) == "beggar_gift", ".stage .played [data-card=beggar]"),
+    "a share": (lambda view: asked(view) == "legacy_tiles", ".stage .played [data-card=legacy_hunter]"),
     "a forgery": (lambda view: view.get("forged"), ".seat .forged"),
     "the dungeon": (lambda view: any(seat.get("in_dungeon") for seat in view["seats"]), ".seat .bars"),
 }
@@ -99,7 +101,26 @@ def test_what_is_handed_over_is_no_draw(visitor: Arrive, kind: str) -> None:
     path, _ = moment(lambda frame: asked(frame.view) == kind)
     page = shown(visitor(LAPTOP), path)
     expect(page.locator(".stage .loot")).to_be_visible()
-    expect(page.locator(".stage :is(.odds, .threat)")).to_have_count(0)
+    expect(page.locator(".stage :is(.odds, .threat, .risk)")).to_have_count(0)
+
+
+def test_on_a_phone_what_i_have_is_in_sight_of_what_i_decide(visitor: Arrive) -> None:
+    path, frame = moment(lambda frame: bool(frame.view["seats"][0]["tiles"]) and asked(frame.view) == "action")
+    tiles = frame.view["seats"][frame.view["seat"]]["tiles"]
+    glance = shown(visitor(PHONE), path).get_by_role("region", name="At a glance")
+    expect(glance).to_be_in_viewport(ratio=0.99)
+    expect(glance.locator("[data-thing]")).to_have_count(len(tiles))
+    expect(shown(visitor(LAPTOP), path).locator(".table .glance > section")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("choice", "sign"), [("hire 1", ".deck.open"), ("sell", ".jobs .job"), ("play assassin", ".mine .card.open")]
+)
+def test_on_a_phone_what_a_step_is_about_is_in_sight(visitor: Arrive, choice: str, sign: str) -> None:
+    path, _ = moment(about_to(choice))
+    page = shown(visitor(PHONE), path)
+    expect(page.locator(sign).first).to_be_in_viewport()
+    expect(page.locator(".status")).to_be_in_viewport()
 
 
 def test_a_hand_that_is_too_wide_says_so_and_is_reached_by_keys(visitor: Arrive) -> None:

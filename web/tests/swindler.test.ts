@@ -1,6 +1,6 @@
 // Swindler's board: what an event sends from where to where, and the odds of a bag.
 import { describe, expect, it } from 'vitest';
-import { chances, counted } from '../src/games/swindler/box';
+import { chances, counted, inTheMiddle, safeOf, type View } from '../src/games/swindler/box';
 import { home, journeys } from '../src/games/swindler/journeys';
 import { retold, type Retold } from '../src/games/swindler/retold';
 
@@ -83,5 +83,23 @@ describe('a theft that is told afterwards', () => {
     expect(next).toEqual({ seat: 2, bag: 'red', loot: [], skull: false, end: '' });
     expect(told(begun, { event: 'got_away', seat: 1, tiles: [] }, { event: 'hired', seat: 1, count: 1 })).toBeUndefined();
     expect(told(begun, drawn, {})).toBeUndefined();
+  });
+});
+
+describe('the middle of the table', () => {
+  const view = (more: object): View => ({ seats: [{ tiles: ['red_ring_1', 'blue_key_1'] }], asked: [], theft: {}, active: 0, ...more }) as unknown as View;
+
+  it('shows the card just announced, or the one that is taking effect, with whoever played it', () => {
+    const cheat = { seat: 1, card: 'cheat', choice: '', cancelled: false };
+    expect(inTheMiddle(view({ played: [cheat], asked: [[0, 'beggar_gift', 2]] }))).toEqual([cheat]);
+    expect(inTheMiddle(view({ asked: [[0, 'beggar_gift', 2]] }))).toMatchObject([{ seat: 2, card: 'beggar' }]);
+    expect(inTheMiddle(view({ asked: [[0, 'legacy_tiles', 1, 2]] }))).toMatchObject([{ seat: 1, card: 'legacy_hunter' }]);
+    expect(inTheMiddle(view({ asked: [[3, 'angel_fee', 'red', 2]] }))).toMatchObject([{ seat: 3, card: 'guardian_angel' }]);
+    expect(inTheMiddle(view({ asked: [[0, 'hire']] }))).toEqual([]);
+  });
+
+  it('has the loot of a theft under way apart from what is safe', () => {
+    expect(safeOf(view({ theft: { loot: ['blue_key_1'] } }), 0)).toEqual(['red_ring_1']);
+    expect(safeOf(view({ active: 1, theft: { loot: ['blue_key_1'] } }), 0)).toEqual(['red_ring_1', 'blue_key_1']);
   });
 });

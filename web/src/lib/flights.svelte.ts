@@ -55,22 +55,30 @@ export function flightsOf(journeys: Journey[], point: (place: string) => Point |
 }
 
 const copiesOf = ({ count = 1 }: Journey): number => Math.min(count, COPIES);
-const placed = (id: string): Element | null => document.querySelector(`[data-place="${CSS.escape(id)}"]`);
+const placesOf = (id: string): Element[] => [...document.querySelectorAll(`[data-place="${CSS.escape(id)}"]`)];
+/** A place may be drawn twice, small where the large one is out of sight: the first that can be seen counts. */
+function seen(places: Element[]): Point | undefined {
+  for (const place of places) {
+    const middle = middleOf(place);
+    if (middle) return middle;
+  }
+  return undefined;
+}
 
 export class Flights implements Stage {
   now = $state.raw<Flight[]>([]);
   #count = 0;
   /** Where things lay before the board was drawn anew: what they lay on may be gone. */
   #stood = new Map<string, Point>();
-  #hidden = new Map<string, Animation[]>();
+  /** For each copy under way: what it is a copy of, in every drawing of its new place. */
+  #hidden = new Map<string, Animation[][]>();
 
   constructor(readonly journeys: Journeys) {}
 
   expect(lines: Line[]): void {
     const coming = lines.flatMap((line) => this.journeys(line.event));
     for (const { from } of coming) {
-      const place = placed(from);
-      const middle = place && middleOf(place);
+      const middle = seen(placesOf(from));
       if (middle) this.#stood.set(from, middle);
     }
     if (coming.length) void tick().then(() => coming.forEach((journey) => this.#hide(journey)));
@@ -88,13 +96,13 @@ export class Flights implements Stage {
   /** One has landed: what it was a copy of is there. */
   land(flight: Flight): void {
     this.now = this.now.filter((other) => other !== flight);
-    this.#hidden.get(keyOf(flight.journey))?.shift()?.cancel();
+    this.#hidden.get(keyOf(flight.journey))?.shift()?.forEach(show);
   }
 
   clear(): void {
     this.now = [];
     this.#stood.clear();
-    for (const unseen of this.#hidden.values()) for (const animation of unseen) animation.cancel();
+    for (const unseen of this.#hidden.values()) unseen.flat().forEach(show);
     this.#hidden.clear();
   }
 
@@ -104,21 +112,23 @@ export class Flights implements Stage {
     if (flights.length) this.now = [...this.now, ...flights];
     for (const journey of journeys) {
       if (flights.some((flight) => flight.journey === journey)) continue;
-      for (const animation of this.#hidden.get(keyOf(journey)) ?? []) animation.cancel();
+      this.#hidden.get(keyOf(journey))?.flat().forEach(show);
       this.#hidden.delete(keyOf(journey));
     }
   }
 
   #point(id: string): Point | undefined {
-    const place = placed(id);
-    return place ? middleOf(place) : this.#stood.get(id);
+    const places = placesOf(id);
+    return places.length ? seen(places) : this.#stood.get(id);
   }
 
   #hide(journey: Journey): void {
-    const things = placed(journey.to)?.querySelectorAll(`[data-thing="${CSS.escape(journey.thing)}"]`) ?? [];
-    const unseen = [...things].slice(-copiesOf(journey)).map((thing) => thing.animate({ opacity: [0, 0] }, { duration: Infinity }));
+    const places = placesOf(journey.to).map((place) => [...place.querySelectorAll(`[data-thing="${CSS.escape(journey.thing)}"]`)].slice(-copiesOf(journey)));
+    const unseen: Animation[][] = [];
+    for (const things of places) things.forEach((thing, copy) => (unseen[copy] ??= []).push(thing.animate({ opacity: [0, 0] }, { duration: Infinity })));
     if (unseen.length) this.#hidden.set(keyOf(journey), [...(this.#hidden.get(keyOf(journey)) ?? []), ...unseen]);
   }
 }
 
+const show = (hidden: Animation): void => hidden.cancel();
 const keyOf = (journey: Journey): string => `${journey.thing} ${journey.to}`;

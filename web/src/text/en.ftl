@@ -267,9 +267,12 @@ web-sw-skull-takes = A skull would take { $count ->
 }
 web-sw-safe-loot = Safe loot
 web-sw-own-things = Your things
+web-sw-at-a-glance = At a glance: what you have
+web-sw-no-safe-loot = No safe loot yet
 web-sw-others = The others
 web-sw-theft-of = { $seat } robs this bag
 web-sw-wants-away = { $seat } wants to get away with this
+web-sw-takes-share = { $seat } takes a share of this
 web-sw-skull-now = A skull!
 web-sw-got-away = { $seat } got away.
 web-sw-was-caught = { $seat } was caught.

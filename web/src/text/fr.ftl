@@ -267,9 +267,12 @@ web-sw-skull-takes = Un crâne prendrait { $count ->
 }
 web-sw-safe-loot = Butin à l’abri
 web-sw-own-things = Tes affaires
+web-sw-at-a-glance = En bref : ce que tu as
+web-sw-no-safe-loot = Pas encore de butin à l’abri
 web-sw-others = Les autres
 web-sw-theft-of = { $seat } vole ce sac
 web-sw-wants-away = { $seat } veut s’échapper avec ceci
+web-sw-takes-share = { $seat } en prend une part
 web-sw-skull-now = Un crâne !
 web-sw-got-away = { $seat } s’est échappé.
 web-sw-was-caught = { $seat } s’est fait prendre.

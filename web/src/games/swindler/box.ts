@@ -62,7 +62,7 @@ export interface View {
   hired_cards?: string[];
   forged?: [string, string][];
   masters_left: string[];
-  asked: [number, string][];
+  asked: [seat: number, kind: string, ...more: (number | string)[]][];
 }
 
 /** One thing a job asks for: had (by the id of a tile or a card), or lacking (what would do; nothing: whatever fits). */
@@ -179,6 +179,27 @@ export function chances(bag: { loot: Record<string, number>; skulls: number }): 
   const all = [...Object.entries(bag.loot), ['skull', bag.skulls] as const].filter(([, count]) => count > 0);
   const tiles = all.reduce((sum, [, count]) => sum + count, 0);
   return all.map(([kind, count]) => ({ kind, count, percent: Math.round((100 * count) / tiles) }));
+}
+
+/** Which card a question comes from that is asked while it takes effect; and where the question names who played it. */
+const CAUSES: Record<string, { card: string; by: number }> = {
+  beggar_gift: { card: 'beggar', by: 2 },
+  legacy_tiles: { card: 'legacy_hunter', by: 2 },
+  angel_fee: { card: 'guardian_angel', by: 0 },
+};
+
+/** The cards in the middle: those just announced, or the one that is taking effect. */
+export function inTheMiddle(view: View): Played[] {
+  if (view.played?.length) return view.played;
+  const asked = view.asked[0];
+  const cause = asked && CAUSES[asked[1]];
+  return cause ? [{ seat: Number(asked[cause.by]), card: cause.card, choice: '', cancelled: false }] : [];
+}
+
+/** What a player has safely: without the loot of a theft that is under way. */
+export function safeOf(view: View, seat: number): string[] {
+  const loot = new Set(view.active === seat && !view.over ? (view.theft.loot ?? []) : []);
+  return view.seats[seat]!.tiles.filter((tile) => !loot.has(tile));
 }
 
 /** The same thing several times is shown once, with its number. */
