@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.chance import Dice
@@ -128,6 +129,18 @@ def test_passing_says_what_happens_then() -> None:
     game.choose(play, 0, "stop")
     label = game.describe(game.view(play.state, 1), "pass").label
     assert label.args == {"window": "theft_closing", "thief": 0}
+
+
+@pytest.mark.rule("SW-5.13")
+def test_whoever_has_nothing_to_play_is_told_so_alone() -> None:
+    game = table(3)
+    state = game.arrange({"moment": "draw_or_stop", "B": {"hand": ["traitor"]}, "C": {"hand": ["cheat"]},
+                          "theft": {"bag": "blue", "drawn": ["blue_watch_1"]}})  # fmt: skip
+    play = Play(game, state, Dice(1))
+    game.run(play)
+    game.choose(play, 0, "stop")
+    keys = [game.describe(game.view(play.state, seat), "pass").label.key for seat in (1, 2)]
+    assert keys == ["option-pass", "option-pass-only"]
 
 
 def test_a_kind_of_tile_means_those_that_change_hands() -> None:

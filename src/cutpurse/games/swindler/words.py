@@ -154,7 +154,11 @@ def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Messag
     elif verb == "into":
         args = {"object": rest[0]}
     elif verb == "pass":
-        args = {"window": next((str(ask[1]) for ask in view.asked if ask[0] == view.seat), ""), "thief": view.active}
+        window = next((str(ask[1]) for ask in view.asked if ask[0] == view.seat), "")
+        if not window or accomplices.choices(game, state, view.seat, window):
+            args = {"window": window, "thief": view.active}
+        else:
+            key = "option-pass-only"  # whoever has nothing to play is told so, alone (SW-5.13)
     elif verb == "end":
         key = "option-end-actions" if view.step == "actions" else "option-end-turn"
     elif rest and rest[0] in ("coin", "nothing"):

@@ -183,6 +183,7 @@ option-pass = Passen{ $window-id ->
     [raid_revealed] : die Razzia kommen lassen
    *[other] { "" }
 }
+option-pass-only = Passen: hier passt keine deiner Karten
 option-wave = Für diesen ganzen Diebstahl passen
 
 ## Möglichkeiten: eine Karte ausspielen

@@ -183,6 +183,7 @@ option-pass = Pass{ $window-id ->
     [raid_revealed] : let the raid come
    *[other] { "" }
 }
+option-pass-only = Pass: none of your cards fits here
 option-wave = Pass for the whole theft
 
 ## Options: playing a card

@@ -183,6 +183,7 @@ option-pass = Passer{ $window-id ->
     [raid_revealed] {" "}: laisser venir la descente
    *[other] { "" }
 }
+option-pass-only = Passer : aucune de tes cartes ne convient ici
 option-wave = Passer pour tout ce vol
 
 ## Possibilités : jouer une carte

@@ -191,6 +191,7 @@ option-pass = Pasuj{ $window-id ->
     [raid_revealed] : niech obława trwa
    *[other] { "" }
 }
+option-pass-only = Pasuj: żadna z twoich kart tu nie pasuje
 option-wave = Pasuj przez całą tę kradzież
 
 ## Możliwości: zagranie karty
