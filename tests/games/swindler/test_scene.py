@@ -120,6 +120,23 @@ def test_options_point_at_what_they_concern() -> None:
     assert concerned["play decoy red"] == ["decoy", "red"] and concerned["play beggar"] == ["beggar"]
 
 
+def test_a_forgery_says_what_it_would_serve() -> None:
+    game = table(2)
+    state = game.arrange({"A": {"tiles": ["red_ring_1", "blue_watch_1"], "hand": ["forger"]}, "moment": "actions",
+                          "jobs": ["job_a_matching_pair", "job_a_dressed_up"], "markers": {"job_a_matching_pair": "A"},
+                          "fences": {"fence_tailor": [None, "blue_monocle_1"], "fence_pawnbroker": [None, None]}})  # fmt: skip
+    play = Play(game, state, Dice(1))
+    game.run(play)
+    game.choose(play, 0, "play forger")
+    game.choose(play, 0, "forge red_ring")
+    view = game.view(play.state, 0)
+    served = {choice: game.describe(view, choice) for choice in game.options(play.state, 0)}
+    assert served["into watch"].things == ["job_a_matching_pair", "fence_tailor", "fence_pawnbroker"]
+    assert served["into watch"].label.args["uses"] == served["into watch"].things
+    assert served["into seal_tin"].things == ["fence_pawnbroker"]
+    assert served["into monocle"].things == [] and "uses" not in served["into monocle"].label.args
+
+
 def test_passing_says_what_happens_then() -> None:
     game = table(2)
     state = game.arrange({"moment": "draw_or_stop", "B": {"hand": ["traitor"]},

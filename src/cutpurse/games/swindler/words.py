@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS, WHITE
+from cutpurse.games.swindler.foresight import uses_of_forgery
 from cutpurse.games.swindler.rules import accomplices, fences, theft, turn, windows
 from cutpurse.games.swindler.rules.jobs import may_fulfil
 from cutpurse.games.swindler.rules.markers import free_markers, position
@@ -152,7 +153,9 @@ def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Messag
     elif verb == "choose":
         args = {"master": rest[0]}
     elif verb == "into":
-        args = {"object": rest[0]}
+        uses = uses_of_forgery(game, view, state, rest[0])
+        args = {"object": rest[0], "uses": uses} if uses else {"object": rest[0]}
+        key = "option-into-useful" if uses else key
     elif verb == "pass":
         window = next((str(ask[1]) for ask in view.asked if ask[0] == view.seat), "")
         if not window or accomplices.choices(game, state, view.seat, window):
@@ -174,6 +177,8 @@ def _things(game: Any, state: State, view: View, verb: str, rest: list[str]) -> 
     """What an option concerns: components by their ids, the bag that is drawn from, and two places of the table."""
     if verb == "draw":
         return [COLOURS[state.bag]]
+    if verb == "into":
+        return uses_of_forgery(game, view, state, rest[0])
     if verb in PLACES:
         return [PLACES[verb]] if rest in ([], ["1"]) else []  # touching the deck hires one
     return [thing for word in rest for thing in _meant(game, state, view, verb, rest, word)]

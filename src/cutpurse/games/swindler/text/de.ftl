@@ -161,6 +161,7 @@ option-pay-coins = { $coins ->
 }
 option-forge = Fälschen: { $tile }
 option-into = Gilt als: { $object }
+option-into-useful = Gilt als: { $object }, passt zu: { $uses }
 option-give = Geben: { $tile }
 option-give-coin = Eine Münze geben
 option-take = Nehmen: { $tile }

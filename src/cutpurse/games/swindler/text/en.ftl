@@ -161,6 +161,7 @@ option-pay-coins = { $coins ->
 }
 option-forge = Forge: { $tile }
 option-into = Into: { $object }
+option-into-useful = Into: { $object }, which serves: { $uses }
 option-give = Give: { $tile }
 option-give-coin = Give a coin
 option-take = Take: { $tile }

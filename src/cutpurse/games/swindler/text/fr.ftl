@@ -161,6 +161,7 @@ option-pay-coins = { $coins ->
 }
 option-forge = Falsifier : { $tile }
 option-into = Passe pour : { $object }
+option-into-useful = Passe pour : { $object }, utile à : { $uses }
 option-give = Donner : { $tile }
 option-give-coin = Donner une pièce
 option-take = Prendre : { $tile }

@@ -169,6 +169,7 @@ option-pay-coins = { $coins ->
 }
 option-forge = Podrób: { $tile }
 option-into = Uchodzi za: { $object }
+option-into-useful = Uchodzi za: { $object }, przyda się tu: { $uses }
 option-give = Oddaj: { $tile }
 option-give-coin = Daj monetę
 option-take = Weź: { $tile }
