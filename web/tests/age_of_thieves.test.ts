@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { journeys, moved, placeOf, type City, type Space, type View } from '../src/games/age_of_thieves/box';
 import { distance, groundOf, inside } from '../src/games/age_of_thieves/ground';
-import { begins, begun, ends, entriesOf, entryOf } from '../src/games/age_of_thieves/track';
+import { asTold, begins, entriesOf, toldIn } from '../src/games/age_of_thieves/track';
 
 /** The board of the game as its file tells it: spaces, paths and the drawing around them. */
 function board(): City {
@@ -53,39 +53,66 @@ describe('the track', () => {
   const seat = { figure: 'zain', space: 'n01', vp: 0, hand_size: 0, blue: 10 };
   const view = {
     seat: 0,
-    initiative: 4,
-    watch_done: true,
-    acting: -1,
+    turn: 2,
+    phase: 'resolve',
     seats: [
       { ...seat, plan: [{ points: 6, status: 'resolved', cards: ['beacon'] }, { points: 2, status: 'waiting', cards: ['move'] }] },
       { ...seat, plan: [{ points: 3, status: 'turned_up', cards: ['ambush'] }, { points: 1, status: 'waiting' }] },
     ],
+    begun: [[6, 0, 1], [7, -1, 0], [3, 1, 1]],
+    under_way: true,
     track: [[2, 0, 2], [1, 1, 2]],
   } as unknown as View;
+  const lines = (...events: Record<string, unknown>[]) => events.map((event, number) => ({ number, text: 'x', event }));
+  const log = lines(
+    { event: 'turn_began', turn: 2, seat: 0 },
+    { event: 'event_turned_up', card: 'curfew' },
+    { event: 'plan_dropped', seat: 0, points: [6, 2] },
+    { event: 'plan_dropped', seat: 1, points: [3, 1] },
+    { event: 'turned_up', seat: 0, place: 1, cards: ['beacon'], points: 6 },
+    { event: 'resolved', seat: 0, action: 'beacon' },
+    { event: 'watch_acts', initiative: 7 },
+    { event: 'turned_up', seat: 1, place: 1, cards: ['ambush'], points: 3 },
+  );
+  const rest = lines(...log.map(({ event }) => event), { event: 'declined', seat: 0, place: 2, cards: ['move'], automatic: true }, { event: 'plan_lost', seat: 1, cards: ['move'] }, { event: 'cleaned_up', turn: 2 }, { event: 'turn_began', turn: 3 }, { event: 'plan_dropped', seat: 0, points: [9] });
 
-  it('goes from what is done over what happens now to what is to come', () => {
+  it('goes from what came up, in the order the engine says, over what happens now to what is to come', () => {
     expect(entriesOf(view).map(({ key, state }) => [key, state])).toEqual([['0 1', 'done'], ['watch', 'done'], ['1 1', 'now'], ['0 2', 'next'], ['1 2', 'next']]);
+    expect(entriesOf({ ...view, under_way: false }).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'next', 'next']);
+  });
+
+  it('has the watch among what happens now as long as it acts', () => {
+    expect(entriesOf({ ...view, begun: [[6, 0, 1], [7, -1, 0]] }).slice(0, 2).map(({ key, state }) => [key, state])).toEqual([['0 1', 'done'], ['watch', 'now']]);
+  });
+
+  it('shows as lost what will not come up any more', () => {
+    const seats = view.seats.map((one, number) => (number ? { ...one, plan: [{ points: 3, status: 'resolved' }, { points: 1, status: 'dropped', cards: ['move'] }] } : one));
+    expect(entriesOf({ ...view, seats, track: [[2, 0, 2]] }).map(({ key, state }) => [key, state]).slice(3)).toEqual([['1 2', 'lost'], ['0 2', 'next']]);
   });
 
   it('is no further than what has been told, and keeps later cards of others face down', () => {
-    const told = entriesOf(view, 'watch');
+    const told = asTold(view, toldIn(log, log[6])!);
     expect(told.map(({ state }) => state)).toEqual(['done', 'now', 'next', 'next', 'next']);
     expect(told.map(({ cards }) => cards.join())).toEqual(['beacon', '', '', 'move', '']);
+    expect(toldIn(log, log[5])).toMatchObject({ turn: 2, event: 'curfew', now: '0 1' });
+    expect(asTold(view, toldIn(log, log[3])!).map(({ state }) => state)).toEqual(Array(5).fill('next'));
+    expect([toldIn(log, log[1]), toldIn(log, undefined)]).toEqual([undefined, undefined]);
   });
 
-  it('keeps the order in which things came up, whatever their points are', () => {
-    const told = [{ event: 'watch_acts' }, { event: 'turn_began' }, { event: 'turned_up', seat: 0, place: 1 }, { event: 'stepped', seat: 0 }, { event: 'watch_acts' }];
-    const order = begun(told.map((event, number) => ({ number, text: 'x', event })));
-    expect(order).toEqual(['0 1', 'watch']);
-    const raised = { ...view, initiative: 7 } as View;
-    expect(entriesOf(raised, '', order).map(({ key }) => key)).toEqual(['0 1', 'watch', '1 1', '0 2', '1 2']);
+  it('tells a turn to its end along its own track when the table is in the next one already', () => {
+    const ahead = { ...view, turn: 3, phase: 'plan', begun: [], under_way: false, track: [[5, -1, 0]], seats: [seat, seat] } as unknown as View;
+    const at = (number: number) => asTold(ahead, toldIn(rest, rest[number])!).map(({ key, points, state, cards }) => [key, points, state, cards.join()]);
+    expect(at(7)).toEqual([['0 1', 6, 'done', 'beacon'], ['watch', 7, 'done', ''], ['1 1', 3, 'now', 'ambush'], ['0 2', 2, 'next', 'move'], ['1 2', 1, 'next', '']]);
+    expect(at(9)).toEqual([['0 1', 6, 'done', 'beacon'], ['watch', 7, 'done', ''], ['1 1', 3, 'done', 'ambush'], ['0 2', 2, 'now', 'move'], ['1 2', 1, 'lost', '']]);
+    expect([toldIn(rest, rest[10]), toldIn(rest, rest[11]), toldIn(rest, rest[12])?.turn]).toEqual([undefined, undefined, 3]);
   });
 
   it('knows with which events an action begins', () => {
     expect(begins({ event: 'turned_up', seat: 1, place: 2 })).toBe('1 2');
     expect(begins({ event: 'watch_acts', initiative: 4 })).toBe('watch');
+    expect(begins({ event: 'declined', seat: 1, place: 2, automatic: true })).toBe('1 2');
+    expect(begins({ event: 'declined', seat: 1, place: 2, automatic: false })).toBe('');
     expect(begins({ event: 'stepped', seat: 1, space: 'n02' })).toBe('');
-    expect(begins(undefined)).toBe('');
   });
 });
 
@@ -115,11 +142,5 @@ describe('what is being told', () => {
     expect(placeOf({ event: 'turned_up', seat: 1, place: 1, cards: ['move'], points: 4 }, view, new Map())).toBe('e05');
     expect(placeOf({ event: 'turned_up', seat: 1, place: 1, cards: ['move'], points: 4 }, view, new Map([['1', 'e01']]))).toBe('e01');
     expect(placeOf({ event: 'drew', seat: 1, count: 2 }, view, new Map())).toBe('');
-  });
-
-  it('shows the card of an action that the table has put away already', () => {
-    expect(entryOf({ event: 'turned_up', seat: 1, place: 2, cards: ['move'], points: 4 })).toEqual({ key: '1 2', points: 4, seat: 1, cards: ['move'], state: 'now' });
-    expect(entryOf({ event: 'watch_acts', initiative: 4 })).toBeUndefined();
-    expect([ends({ event: 'cleaned_up', turn: 1 }), ends({ event: 'stepped', seat: 1, space: 'n01' })]).toEqual([true, false]);
   });
 });

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cutpurse.games.age_of_thieves.state import State
 from cutpurse.kernel.message import SPECTATOR, Reason, seat_number
 from tests.games.age_of_thieves.positions import Position, table
 
@@ -128,3 +129,45 @@ def test_in_a_dungeon_nothing_outbids_the_move() -> None:
     assert [way.id for way in at.game.shortcuts(at.referee.state, 0)] == ["more move"]
     at.choose("A", "plan beacon", "points 1")
     assert at.game.shortcuts(at.referee.state, 0) == []
+
+
+# -- the track ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AOT-6.4", "AOT-6.5")
+def test_the_track_remembers_in_which_order_things_came_up() -> None:
+    at = planning(A={"thief": "noiron", "plan": ["move 6", "beacon 2", "ambush 2"]},
+                  B={"thief": "zain", "plan": ["ambush 2"]}, moment="resolve", guards=["s09"], captains=[])  # fmt: skip
+
+    def track(letter: str = "B") -> tuple[list[Any], bool]:
+        view = at.referee.view(SPECTATOR if letter == "-" else seat_number(letter))
+        assert not set(view.begun) & set(view.track)
+        return view.begun, view.under_way
+
+    assert track() == ([(6, 0, 1)], True)
+    at.choose("A", "decline")
+    assert at.asked == ["next_action"]  # the watch stays where it is meanwhile; of his own actions he chooses one
+    assert track() == ([(6, 0, 1), (5, -1, 0)], False)
+    at.choose("A", "act 3")
+    assert track() == ([(6, 0, 1), (5, -1, 0), (2, 0, 3)], True) == track("-")
+    at.choose("A", "decline")
+    at.choose("B", "decline")
+    whole = [(6, 0, 1), (5, -1, 0), (2, 0, 3), (2, 1, 1), (2, 0, 2)]
+    assert track() == (whole, True)
+    assert at.game.imagined(at.referee.view(1)).begun == whole
+    assert State.decode(at.referee.state.encode()) == at.referee.state
+    at.choose("A", "decline")
+    assert not track()[1]  # the turn is over
+
+
+@pytest.mark.rule("AOT-10.12")
+def test_the_watch_is_under_way_as_long_as_it_acts() -> None:
+    at = planning(A={"thief": "joanne", "at": "e23", "plan": ["move 1"]}, B={"thief": "noiron", "at": "e10"},
+                  moment="resolve", guards=["e16"], captains=[])  # fmt: skip
+    assert at.asked == ["watch_target"]
+    view = at.referee.view(1)
+    assert view.watch_done
+    assert (view.begun, view.under_way) == ([(5, -1, 0)], True)
+    at.choose("A", "target e10")
+    view = at.referee.view(1)
+    assert (view.begun, view.under_way) == ([(5, -1, 0), (1, 0, 1)], True)

@@ -50,6 +50,7 @@ def _set_course(game: Any, seen: View, state: State) -> None:
     state.initiative, state.watch_done, state.level = seen.initiative, seen.watch_done, seen.level
     state.pointer, state.acting, state.charmer = seen.pointer, seen.acting, seen.charmer
     state.dim, state.left = list(seen.dim), list(seen.left)
+    state.begun = [_tuples(entry) for entry in seen.begun]
     if seen.ready:
         state.ready = 1 << seen.seat
 

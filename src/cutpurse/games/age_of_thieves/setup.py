@@ -24,7 +24,7 @@ def empty_table(game: Any) -> State:
     state.jewel_taken = state.exit_due = False
     state.open_district = NOBODY
     state.initiative, state.watch_done, state.level, state.pointer = NOBODY, False, NOBODY, 0
-    state.acting = state.cover = NOBODY
+    state.begun, state.acting, state.cover = [], NOBODY, NOBODY
     state.guards, state.captains = board.kind_mask["sword"], 0
     state.asleep = state.asleep_next = state.deaf = state.snared = state.charmed = state.placed = 0
     state.charmer, state.dim = NOBODY, [0] * len(DISTRICTS)

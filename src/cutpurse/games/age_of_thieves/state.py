@@ -29,14 +29,14 @@ WAITING, TURNED_UP, RESOLVED, DECLINED, DROPPED = range(5)
 
 class State(KernelState):
     __slots__ = (
-        "acting", "alarm", "alarm_turns", "asleep", "asleep_next", "at", "best_burglar", "blue", "calm_turns",
+        "acting", "alarm", "alarm_turns", "asleep", "asleep_next", "at", "begun", "best_burglar", "blue", "calm_turns",
         "captains", "charmed", "charmer", "cover", "deaf", "deck", "dim", "discard", "drawn", "event", "events_gone", "exit_due",
         "face_down", "face_up", "fire", "first", "given_up", "green", "green_held", "guards", "hands", "hidden",
         "initiative", "jewel_at", "jewel_holder", "jewel_taken", "kept", "known", "laying", "left", "level", "lower",
         "marked", "open_district", "phase", "placed", "plans", "pointer", "poisoned", "protected", "purple",
         "purple_new", "red_at", "robbed", "smoke", "snared", "snared_thieves", "thieves", "token_pool",
         "tokens", "turn", "unmasked", "watch_done", "yellow", "yellow_held")  # fmt: skip
-    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"plans", "laying"}
+    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"begun", "plans", "laying"}
 
     # the clock of the game
     turn: int
@@ -64,6 +64,9 @@ class State(KernelState):
     """The AP whose actions are being resolved."""
     pointer: int
     """The seat from which the next action of this level is looked for (AOT-6.4)."""
+    begun: list[tuple[int, int, int]]
+    """What has come up since the screens fell, in its order: initiative, seat (NOBODY: the watch), place in the plan
+    from 1. Cards change the initiative of the watch, and thieves choose among their own: nothing else remembers it."""
     acting: int
     """The thief whose action is being resolved."""
     cover: int
@@ -159,6 +162,7 @@ class State(KernelState):
         new.watch_done = self.watch_done
         new.level = self.level
         new.pointer = self.pointer
+        new.begun = self.begun[:]
         new.acting = self.acting
         new.cover = self.cover
         new.guards = self.guards

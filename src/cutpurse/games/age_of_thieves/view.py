@@ -110,6 +110,10 @@ class View(msgspec.Struct, omit_defaults=True):
     """Where it could also reach him."""
     track: list[tuple[int, int, int]]
     """What is still to come this turn: initiative, seat (-1: the watch), place in the plan from 1."""
+    begun: list[tuple[int, int, int]] = []
+    """What has come up this turn, in its order, in the same words."""
+    under_way: bool = False
+    """The last of it is not over yet."""
     over: bool = False
     alarm: bool = False
     event: str = ""
@@ -157,7 +161,8 @@ def view(game: Any, state: State, seat: int) -> View:
         calm_left=0 if state.alarm else numbers.calm_turns - state.calm_turns,
         alarm_left=numbers.alarm_turns - state.alarm_turns, supply=previews.supplies(game, state),
         asked=list(state.asked), agenda=list(state.agenda), seen_spaces=_spaces(names, previews.sight(game, state)),
-        caught_spaces=_spaces(names, previews.grasp(game, state)), track=track, over=state.over, alarm=state.alarm,
+        caught_spaces=_spaces(names, previews.grasp(game, state)), track=track, begun=state.begun[:],
+        under_way=_under_way(state), over=state.over, alarm=state.alarm,
         event=box.event_id[state.event] if state.event != NOBODY else "",
         events_seen=[box.event_id[event] for event in bits(state.events_gone)],
         open_district=DISTRICTS[state.open_district] if state.open_district != NOBODY else "",
@@ -185,6 +190,13 @@ def _add_own_secrets(game: Any, state: State, seat: int, seen: View) -> None:
     if state.given_up and state.given_up[seat] != NOBODY:
         seen.given_up = box.card_id[box.copy_kind[state.given_up[seat]]]
     seen.known = {box.board.id[space]: box.token_id[state.tokens[space]] for space in bits(state.known[seat])}
+
+
+def _under_way(state: State) -> bool:
+    """Between two actions only a thief is asked, who chooses which of his own comes next (AOT-6.5)."""
+    if state.phase != "resolve" or state.over or not state.begun:
+        return False
+    return not any(ask[1] == "next_action" for ask in state.asked)
 
 
 def _spaces(names: list[str], spaces: int) -> list[str]:

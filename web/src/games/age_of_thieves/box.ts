@@ -58,6 +58,8 @@ export interface View {
   seen_spaces: string[];
   caught_spaces: string[];
   track: [number, number, number][];
+  begun?: [number, number, number][];
+  under_way?: boolean;
   over?: boolean;
   alarm?: boolean;
   event?: string;

@@ -8,53 +8,79 @@ export interface Entry {
   /** -1: the watch. */
   seat: number;
   cards: string[];
-  state: 'done' | 'now' | 'next';
+  /** lost: planned, and never to come up; its owner was arrested or has left. */
+  state: 'done' | 'now' | 'next' | 'lost';
 }
 
-/** What is over with an action of a plan. */
-const DONE = new Set(['resolved', 'declined', 'dropped']);
-
-/** Which action an event belongs to, as a key of the track: '' where it begins none. */
-export function begins(event: Record<string, unknown> | undefined): string {
-  if (event?.['event'] === 'turned_up' || event?.['event'] === 'declined') return `${String(event['seat'])} ${String(event['place'])}`;
-  return event?.['event'] === 'watch_acts' ? 'watch' : '';
+/** A moment that is told, of a turn whose actions come up one after the other; the table may be turns ahead. */
+export interface Told {
+  turn: number;
+  event: string;
+  /** The action that is being told, as a key of the track; '' before the first. */
+  now: string;
+  /** Whose remaining plan is lost by now. */
+  lost: number[];
+  /** What the log tells of the turn, in its order: all that came up, then what was lost. */
+  entries: Entry[];
 }
 
-/** What has come up this turn, in its order: only events tell it, because cards change the initiative of the watch. */
-export function begun(log: Line[]): string[] {
-  const start = log.findLastIndex((line) => line.event['event'] === 'turn_began');
-  return log.slice(start + 1).flatMap((line) => begins(line.event) || []);
+const keyOf = (seat: number, place: number): string => (seat < 0 ? 'watch' : `${seat} ${place}`);
+
+/** Which action an event begins, as a key of the track: '' where it begins none. */
+export function begins(event: Record<string, unknown>): string {
+  const comesUp = event['event'] === 'turned_up' || (event['event'] === 'declined' && event['automatic']);
+  if (comesUp) return keyOf(Number(event['seat']), Number(event['place']));
+  return event['event'] === 'watch_acts' ? 'watch' : '';
 }
 
-/** Whether nothing of an action is told any more. */
-export const ends = (event: Record<string, unknown>): boolean => event['event'] === 'cleaned_up';
-
-/** The action that an event turns up, as it lies on the track while it is told; the table may have put it away already. */
-export function entryOf(event: Record<string, unknown> | undefined): Entry | undefined {
-  if (event?.['event'] !== 'turned_up') return undefined;
-  return { key: begins(event), points: Number(event['points']), seat: Number(event['seat']), cards: event['cards'] as string[], state: 'now' };
+/** The track as the table stands: the engine says what came up and what is to come. */
+export function entriesOf(view: View): Entry[] {
+  const entry = (state: Entry['state']) => ([points, seat, place]: [number, number, number]): Entry => ({ key: keyOf(seat, place), points, seat, cards: view.seats[seat]?.plan?.[place - 1]?.cards ?? [], state });
+  const begun = (view.begun ?? []).map(entry('done'));
+  const last = begun.at(-1);
+  if (last && view.under_way) last.state = 'now';
+  const dropped = view.seats.flatMap((seat, number) => (seat.plan ?? []).flatMap(({ points, status }, place): [number, number, number][] => (status === 'dropped' ? [[points, number, place + 1]] : [])));
+  return unique([...begun, ...dropped.map(entry('lost')), ...view.track.map(entry('next'))]);
 }
 
-/**
- * `told` is the action that is being told: the table itself may be further already, and what comes later is still face
- * down. `order` is what has come up so far.
- */
-export function entriesOf(view: View, told = '', order: string[] = []): Entry[] {
-  const past = view.seats.flatMap((seat, number) =>
-    (seat.plan ?? []).flatMap((action, place): Entry[] => {
-      const state = action.status === 'turned_up' ? 'now' : DONE.has(action.status) ? 'done' : undefined;
-      return state ? [{ key: `${number} ${place + 1}`, points: action.points, seat: number, cards: action.cards ?? [], state }] : [];
-    }),
-  );
-  if (view.watch_done) past.push({ key: 'watch', points: view.initiative ?? 0, seat: -1, cards: [], state: 'done' });
-  // An action counts as resolved while its thief is still on the way: it is what happens now.
-  const latest = past.filter((entry) => entry.seat === view.acting && entry.state === 'done').sort((one, other) => one.points - other.points)[0];
-  if (latest && view.acting !== undefined && view.acting >= 0 && !past.some((entry) => entry.state === 'now')) latest.state = 'now';
-  const at = ({ key }: Entry): number => (order.includes(key) ? order.indexOf(key) : order.length);
-  past.sort((one, other) => Number(one.state === 'now') - Number(other.state === 'now') || at(one) - at(other) || other.points - one.points);
-  const next = view.track.map(([points, seat, place]): Entry => ({ key: seat < 0 ? 'watch' : `${seat} ${place}`, points, seat, cards: view.seats[seat]?.plan?.[place - 1]?.cards ?? [], state: 'next' }));
-  const all = [...past, ...next].filter((entry, number, entries) => entries.findIndex((other) => other.key === entry.key) === number);
-  const now = all.findIndex((entry) => entry.key === told);
-  if (now < 0) return all;
-  return all.map((entry, number) => ({ ...entry, state: number < now ? 'done' : number === now ? 'now' : 'next', cards: number > now && entry.seat !== view.seat ? [] : entry.cards }));
+/** Where a line belongs that is told now; nothing while no actions come up. */
+export function toldIn(log: Line[], line: Line | undefined): Told | undefined {
+  if (!line) return undefined;
+  const until = log.filter(({ number }) => number <= line.number);
+  const start = until.findLastIndex(({ event }) => event['event'] === 'turn_began');
+  const heard = until.slice(start + 1);
+  const kinds = heard.map(({ event }) => event['event']);
+  if (start < 0 || !kinds.includes('plan_dropped') || kinds.includes('cleaned_up')) return undefined;
+  const next = log.findIndex(({ event }, place) => place > start && event['event'] === 'turn_began');
+  const turn = log.slice(start, next < 0 ? log.length : next).map(({ event }) => event);
+  return {
+    turn: Number(turn[0]!['turn']),
+    event: String(turn.find((event) => event['event'] === 'event_turned_up')?.['card'] ?? ''),
+    now: heard.map(({ event }) => begins(event)).findLast(Boolean) ?? '',
+    lost: heard.flatMap(({ event }) => (event['event'] === 'plan_lost' ? [Number(event['seat'])] : [])),
+    entries: cameUp(turn),
+  };
 }
+
+function cameUp(turn: Record<string, unknown>[]): Entry[] {
+  const plans = turn.filter((event) => event['event'] === 'plan_dropped').flatMap((event) => (event['points'] as number[]).map((points, place): Entry => ({ key: keyOf(Number(event['seat']), place + 1), points, seat: Number(event['seat']), cards: [], state: 'lost' })));
+  const begun = turn.flatMap((event): Entry[] => {
+    const key = begins(event);
+    if (key === 'watch') return [{ key, points: Number(event['initiative']), seat: -1, cards: [], state: 'done' }];
+    const planned = plans.find((entry) => entry.key === key);
+    return planned ? [{ ...planned, cards: event['cards'] as string[], state: 'done' }] : [];
+  });
+  return unique([...begun, ...plans]);
+}
+
+/** The track as far as it is told: what comes later is still to come, and the cards of others lie face down. */
+export function asTold(view: View, told: Told): Entry[] {
+  const entries = view.turn === told.turn && view.phase === 'resolve' ? entriesOf(view) : told.entries;
+  const now = entries.findIndex(({ key }) => key === told.now);
+  return entries.map((entry, place) => {
+    if (place <= now) return { ...entry, state: place < now ? 'done' : 'now' };
+    return { ...entry, state: entry.state === 'lost' && told.lost.includes(entry.seat) ? 'lost' : 'next', cards: entry.seat === view.seat ? entry.cards : [] };
+  });
+}
+
+const unique = (entries: Entry[]): Entry[] => entries.filter(({ key }, number) => entries.findIndex((other) => other.key === key) === number);

@@ -98,6 +98,7 @@ def turn_up(play: AotPlay, seat: int, place: int) -> None:
     state = play.state
     set_status(state, seat, place, TURNED_UP)
     action = state.plans[seat][place]
+    state.begun.append((action[2], seat, place + 1))
     play.tell(told.TurnedUp(seat, place + 1, names_of(play.game, state, seat, action), action[2]))
     play.commit()
     state.asked = [(seat, "resolve", place)]
@@ -147,6 +148,8 @@ def decline(play: AotPlay, seat: int, place: int, *, automatic: bool) -> None:
     """Face up and aside, without effect (AOT-6.8)."""
     state = play.state
     set_status(state, seat, place, DECLINED)
+    if automatic:  # it was never turned up
+        state.begun.append((state.plans[seat][place][2], seat, place + 1))
     cards = names_of(play.game, state, seat, state.plans[seat][place])
     play.tell(told.Declined(seat, place + 1, cards, automatic))
     play.commit()

@@ -211,7 +211,7 @@ def reveal_plans(play: AotPlay) -> None:
         cards = [name_of(game, state, seat, action[0]) for action in plan]
         play.tell(told.PlanDropped(seat, [action[2] for action in plan], special, cards))
     state.phase = "resolve"
-    state.watch_done = False
+    state.watch_done, state.begun = False, []
     state.level, state.pointer = NOBODY, state.first
     state.agenda.append(("next_place",))
 

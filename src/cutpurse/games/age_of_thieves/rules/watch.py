@@ -9,13 +9,14 @@ from cutpurse.games.age_of_thieves.rules.arrest import arrest_all
 from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, GUARD, AotPlay, decider, kind_at
 from cutpurse.games.age_of_thieves.rules.patrol import MOST_EXPLORED, Outcome, Patrol, World
 from cutpurse.games.age_of_thieves.rules.steering import move_watch
-from cutpurse.games.age_of_thieves.state import State, bits, first
+from cutpurse.games.age_of_thieves.state import NOBODY, State, bits, first
 
 
 def watch_acts(play: AotPlay) -> None:
     """All guards, then all captains (AOT-10.1, AOT-10.3)."""
     state = play.state
     play.commit()
+    state.begun.append((state.initiative, NOBODY, 0))
     play.tell(told.WatchActs(state.initiative))
     if any(_detects(Patrol(play.game, state, kind)) for kind in (GUARD, CAPTAIN)):
         state.agenda += [("watch_kind", CAPTAIN), ("watch_kind", GUARD)]
