@@ -131,6 +131,28 @@ def test_in_a_dungeon_nothing_outbids_the_move() -> None:
     assert at.game.shortcuts(at.referee.state, 0) == []
 
 
+@pytest.mark.rule("AOT-10.4")
+def test_danger_belongs_to_questions_about_my_own_way() -> None:
+    given: dict[str, Any] = {"guards": ["n14"], "captains": [], "tokens": {"n10": "dark_alley"}}
+    area = {"thief": "noiron", "at": "n05", "plan": ["move 6"]}
+    at = planning(A=area, **given, moment="resolve")
+    at.choose("A", "sneak")
+    assert at.asked == ["move"]
+    assert drawn(at)["walking"]
+    assert not drawn(at, "B")["walking"]
+    looking = planning(A={**area, "plan": ["spyglass 6"]}, **given, moment="resolve")
+    looking.choose("A", "use spyglass")
+    assert any(option.startswith("token ") for option in looking.options("A"))
+    assert not drawn(looking)["walking"]
+
+    def warned(position: Position) -> set[str]:
+        notes = position.game.notes(position.referee.view(0))
+        return {note.thing for note in notes if note.label.key in ("note-reached", "note-seen")}
+
+    assert warned(at)
+    assert not warned(looking)
+
+
 # -- the track ------------------------------------------------------------------------------------
 
 

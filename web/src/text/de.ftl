@@ -307,6 +307,14 @@ web-aot-token = verdecktes Stadtplättchen
 web-aot-fire = Feuer
 web-aot-smoke = Rauch
 web-aot-hears = Aufmerksamkeit { $vigilance }, Bewegung { $movement }
+web-aot-sees = bemerkt bis { $vigilance ->
+    [one] { $vigilance } Feld
+   *[other] { $vigilance } Felder
+} weit (Aufmerksamkeit)
+web-aot-goes = geht bis { $movement ->
+    [one] { $movement } Feld
+   *[other] { $movement } Felder
+} weit (Bewegung)
 web-aot-first = Startspieler
 web-aot-best = Bester Dieb
 web-aot-hidden = verborgen
@@ -343,6 +351,7 @@ web-aot-border = Weg zwischen zwei Stadtteilen
 web-aot-reached = die Wache kann dich dort erreichen
 web-aot-seen = die Wache kann dich dort sehen
 web-aot-alone = einzige Aktion
+web-aot-pool-hint = Tippe auf eine Karte oder zieh einen Punkt darauf.
 web-aot-pool = { $points ->
     [0] Keine AP übrig
     [one] Noch { $points } AP

@@ -310,6 +310,14 @@ web-aot-token = face-down city token
 web-aot-fire = fire
 web-aot-smoke = smoke
 web-aot-hears = vigilance { $vigilance }, movement { $movement }
+web-aot-sees = notices { $vigilance ->
+    [one] up to { $vigilance } space
+   *[other] up to { $vigilance } spaces
+} away (vigilance)
+web-aot-goes = goes { $movement ->
+    [one] up to { $movement } space
+   *[other] up to { $movement } spaces
+} (movement)
 web-aot-first = First thief
 web-aot-best = Best Burglar
 web-aot-hidden = hidden
@@ -346,6 +354,7 @@ web-aot-border = path between two districts
 web-aot-reached = the watch can reach you there
 web-aot-seen = the watch can see you there
 web-aot-alone = only action
+web-aot-pool-hint = Tap a card, or drag a point onto it.
 web-aot-pool = { $points ->
     [0] No AP left
     [one] { $points } AP left

@@ -310,6 +310,14 @@ web-aot-token = jeton de ville caché
 web-aot-fire = feu
 web-aot-smoke = fumée
 web-aot-hears = vigilance { $vigilance }, déplacement { $movement }
+web-aot-sees = remarque jusqu’à { $vigilance ->
+    [one] { $vigilance } case
+   *[other] { $vigilance } cases
+} (vigilance)
+web-aot-goes = va jusqu’à { $movement ->
+    [one] { $movement } case
+   *[other] { $movement } cases
+} (déplacement)
 web-aot-first = Premier voleur
 web-aot-best = Meilleur cambrioleur
 web-aot-hidden = caché
@@ -346,6 +354,7 @@ web-aot-border = chemin entre deux quartiers
 web-aot-reached = la garde peut vous y atteindre
 web-aot-seen = la garde peut vous y voir
 web-aot-alone = seule action
+web-aot-pool-hint = Touche une carte, ou fais-y glisser un point.
 web-aot-pool = { $points ->
     [0] Plus de PA
     [one] { $points } PA restant

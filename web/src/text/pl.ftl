@@ -312,6 +312,14 @@ web-aot-token = zakryty żeton miasta
 web-aot-fire = ogień
 web-aot-smoke = dym
 web-aot-hears = czujność { $vigilance }, ruch { $movement }
+web-aot-sees = dostrzega do { $vigilance ->
+    [one] { $vigilance } pola
+   *[other] { $vigilance } pól
+} dalej (czujność)
+web-aot-goes = przechodzi do { $movement ->
+    [one] { $movement } pola
+   *[other] { $movement } pól
+} (ruch)
 web-aot-first = Pierwszy złodziej
 web-aot-best = Najlepszy włamywacz
 web-aot-hidden = ukryty
@@ -348,6 +356,7 @@ web-aot-border = ścieżka między dzielnicami
 web-aot-reached = straż może cię tu dosięgnąć
 web-aot-seen = straż może cię tu zobaczyć
 web-aot-alone = jedyna akcja
+web-aot-pool-hint = Dotknij karty albo przeciągnij na nią punkt.
 web-aot-pool = { $points ->
     [0] Brak PA
     [one] Pozostał { $points } PA

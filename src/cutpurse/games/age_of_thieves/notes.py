@@ -22,6 +22,8 @@ from cutpurse.kernel.question import Note
 
 NEAR = 6
 """How far from my own thief spaces are worth a note: as far as a Dash."""
+ABOUT_MY_WAY = frozenset({"plan", "next_action", "resolve", "move"})
+"""Questions at which I think of where my thief goes; at others a space is only looked at, or somebody else goes there."""
 
 
 def notes(game: Any, view: View) -> list[Note]:
@@ -50,10 +52,15 @@ def _own(game: Any, view: View) -> Iterator[Note]:
     if me.space and not me.in_dungeon and not view.over:
         state: State = game.imagined(view)
         price = previews.arrest_cost(game, state, view.seat)
-        if not view.watch_done:
+        if not view.watch_done and ABOUT_MY_WAY.issuperset(asked_of(view)):
             yield from _dangers(game, view, state)
         yield Note(me.figure, Message("note-arrest", {"jewels": price.jewels, "card": price.card, "points": price.points,
                                                       "district": price.dungeon or "none"}))  # fmt: skip
+
+
+def asked_of(view: View) -> list[str]:
+    """The kinds of question that are open for me."""
+    return [ask[1] for ask in view.asked if ask[0] == view.seat]
 
 
 def _dangers(game: Any, view: View, state: State) -> Iterator[Note]:

@@ -13,7 +13,7 @@ import msgspec
 
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import Action
-from cutpurse.games.age_of_thieves.notes import effect_notes
+from cutpurse.games.age_of_thieves.notes import asked_of, effect_notes
 from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
@@ -34,6 +34,7 @@ def scene(game: Any, view: View) -> dict[str, Any]:
         "zones": {figure.space: _zone(game, figure) for figure in view.watch},
         "forecast": [] if view.over or view.watch_done else _forecast(game, state),
         "danger": _danger(game, view, state),
+        "walking": "move" in asked_of(view),
         "before_watch": _before_watch(game, state),
         "tie": (game.box.alarm if view.alarm else game.box.calm).tie,
         "plan": _plan(game, view, state),

@@ -82,6 +82,8 @@ export interface Scene {
   /** What the watch would do now. */
   forecast: { figure: string; ends: string[]; surely: number[]; perhaps: number[] }[];
   danger: { reached: string[]; seen: string[] };
+  /** Am I asked where my thief goes? Then the danger of a space is part of the question. */
+  walking: boolean;
   /** The least AP that come before the watch; 0 if nobody knows yet. */
   before_watch: number;
   /** Who comes first where both have the same AP. */
@@ -114,7 +116,7 @@ export interface CardPart {
   ways: { key: string; args?: Arguments }[][];
 }
 
-export const NO_SCENE: Scene = { zones: {}, forecast: [], danger: { reached: [], seen: [] }, before_watch: 0, tie: 'thieves', plan: { free: 0, tokens: 0 }, order: [], ways_out: [], cards: {}, played: [] };
+export const NO_SCENE: Scene = { zones: {}, forecast: [], danger: { reached: [], seen: [] }, walking: false, before_watch: 0, tie: 'thieves', plan: { free: 0, tokens: 0 }, order: [], ways_out: [], cards: {}, played: [] };
 
 export interface Point {
   x: number;

@@ -317,7 +317,7 @@ event-scored = { $seat }: { $vp } SP.
 event-won = { $seats-count ->
     [0] Niemand gewinnt: Alle haben verloren.
    *[other] { $way-id ->
-        [jewel] { $seats } gewinnt mit dem kaiserlichen Juwel.
+        [jewel] { $seats } bringt das kaiserliche Juwel aus der Stadt und gewinnt, gleich wie viele Punkte andere haben.
        *[other] { $seats } gewinnt das Spiel.
     }
 }

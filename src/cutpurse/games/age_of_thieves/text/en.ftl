@@ -317,7 +317,7 @@ event-scored = { $seat }: { $vp } VP.
 event-won = { $seats-count ->
     [0] Nobody wins: everybody has lost.
    *[other] { $way-id ->
-        [jewel] { $seats } wins with the Emperors’ Jewel.
+        [jewel] { $seats } carries the Emperors’ Jewel out of the city and wins, whatever the points.
        *[other] { $seats } wins the game.
     }
 }

@@ -311,7 +311,7 @@ event-scored = { $seat } : { $vp } PV.
 event-won = { $seats-count ->
     [0] Personne ne gagne : tous ont perdu.
    *[other] { $way-id ->
-        [jewel] { $seats } gagne avec le Joyau des Empereurs.
+        [jewel] { $seats } sort de la ville avec le Joyau des Empereurs et gagne, quels que soient les points.
        *[other] { $seats } gagne la partie.
     }
 }

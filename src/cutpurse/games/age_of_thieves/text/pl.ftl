@@ -329,7 +329,7 @@ event-scored = { $seat }: { $vp } PZ.
 event-won = { $seats-count ->
     [0] Nikt nie wygrywa: wszyscy przegrali.
    *[other] { $way-id ->
-        [jewel] { $seats } wygrywa z Klejnotem Cesarzy.
+        [jewel] { $seats } wynosi z miasta Klejnot Cesarzy i wygrywa bez względu na punkty.
        *[other] { $seats } wygrywa grę.
     }
 }
