@@ -97,6 +97,25 @@ def test_a_plan_is_made_by_dragging_tapping_and_keys(visitor: Callable[..., Visi
     expect(page.locator('[data-choice="plan ambush"]')).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [{"width": 740, "height": 360}, {"width": 683, "height": 384}], ids=["phone", "zoom"])
+def test_on_a_low_screen_the_plan_lies_beside_the_map(visitor: Callable[..., Visitor], size: Any) -> None:
+    """A phone on its side, and a desk at 200 %: the question takes a line, and the cards begin on the first screen."""
+    guest = visitor(size)
+    page = at_table(guest)
+    play_until(guest, planning)
+    page.locator("main.board").evaluate("board => board.scrollTo(0, 0)")
+    card, city = page.locator('[data-choice="plan move"]').bounding_box(), page.locator(".map").bounding_box()
+    assert card and city
+    assert card["x"] >= city["x"] + city["width"]
+    assert card["y"] + 120 < size["height"]
+    expect(page.locator(".question h2")).to_be_in_viewport()
+    no_wider_than_the_screen(page)
+    page.locator('[data-choice="plan move"]').click()
+    page.locator('.laying [data-choice^="points "]').last.click()
+    page.locator('[data-choice="ready"]').scroll_into_view_if_needed()
+    expect(page.locator(".map")).to_be_in_viewport(ratio=0.9)  # the map stays beside it
+
+
 def test_what_cannot_be_planned_says_why(visitor: Callable[..., Visitor]) -> None:
     guest = visitor()
     page = at_table(guest)

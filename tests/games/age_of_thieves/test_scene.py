@@ -190,6 +190,7 @@ def test_the_watch_is_under_way_as_long_as_it_acts() -> None:
     view = at.referee.view(1)
     assert view.watch_done
     assert (view.begun, view.under_way) == ([(5, -1, 0)], True)
+    assert (drawn(at)["about"], drawn(at, "B")["about"]) == ("e16", "")  # which guard is asked about
     at.choose("A", "target e10")
     view = at.referee.view(1)
     assert (view.begun, view.under_way) == ([(5, -1, 0), (1, 0, 1)], True)

@@ -332,6 +332,7 @@ web-aot-phase-resolve = Ausführung
 web-aot-phase-cleanup = Aufräumen
 web-aot-phase-over = das Spiel ist aus
 web-aot-calm = Die Stadt schläft; höchstens { $left } Runden bis zum Alarm
+web-aot-alarm-next = Das Juwel ist gestohlen: Alarm ab der nächsten Runde
 web-aot-alarm = Alarm! Noch { $left } Runden
 web-aot-open = Offener Stadtteil: { $district }
 web-aot-event = Ereignis: { $event }

@@ -335,6 +335,7 @@ web-aot-phase-resolve = acting
 web-aot-phase-cleanup = clean-up
 web-aot-phase-over = the game is over
 web-aot-calm = The city sleeps; { $left } turns at most until the alarm
+web-aot-alarm-next = The Jewel is taken: the alarm comes with the next turn
 web-aot-alarm = Alarm! { $left } turns left
 web-aot-open = Open district: { $district }
 web-aot-event = Event: { $event }

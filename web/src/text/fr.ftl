@@ -335,6 +335,7 @@ web-aot-phase-resolve = résolution
 web-aot-phase-cleanup = entretien
 web-aot-phase-over = la partie est finie
 web-aot-calm = La ville dort ; au plus { $left } tours avant l’alarme
+web-aot-alarm-next = Le Joyau est volé : l’alarme sonne au prochain tour
 web-aot-alarm = Alarme ! Encore { $left } tours
 web-aot-open = Quartier ouvert : { $district }
 web-aot-event = Événement : { $event }

@@ -337,6 +337,7 @@ web-aot-phase-resolve = rozpatrywanie
 web-aot-phase-cleanup = porządki
 web-aot-phase-over = koniec gry
 web-aot-calm = Miasto śpi; najwyżej { $left } tur do alarmu
+web-aot-alarm-next = Klejnot skradziony: alarm od następnej tury
 web-aot-alarm = Alarm! Pozostało tur: { $left }
 web-aot-open = Otwarta dzielnica: { $district }
 web-aot-event = Wydarzenie: { $event }

@@ -22,6 +22,7 @@ from cutpurse.games.age_of_thieves.rules.plans import points_of
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View, WatchFigure
 from cutpurse.games.age_of_thieves.vocabulary import Move
+from cutpurse.games.age_of_thieves.words import frame
 from cutpurse.kernel.message import Message
 
 BLIND = frozenset({"asleep", "deaf"})
@@ -35,6 +36,7 @@ def scene(game: Any, view: View) -> dict[str, Any]:
         "forecast": [] if view.over or view.watch_done else _forecast(game, state),
         "danger": _danger(game, view, state),
         "walking": "move" in asked_of(view),
+        "about": _about(game, view, state),
         "before_watch": _before_watch(game, state),
         "tie": (game.box.alarm if view.alarm else game.box.calm).tie,
         "plan": _plan(game, view, state),
@@ -83,6 +85,12 @@ def _danger(game: Any, view: View, state: State) -> dict[str, list[str]]:
         return {"reached": [], "seen": []}
     ahead = previews.outlook(game, state, view.seat)
     return {"reached": _spaces(game, ahead.reached), "seen": _spaces(game, ahead.seen & ~ahead.reached)}
+
+
+def _about(game: Any, view: View, state: State) -> str:
+    """Where the figure stands, or the thing lies, that I am asked about; empty if it is my own thief."""
+    asked = (frame(game, state, ask) for ask in state.asked if ask[0] == view.seat)
+    return next((str(about["space"]) for kind, about in asked if "space" in about and kind != "move"), "")
 
 
 # -- the plan ------------------------------------------------------------------------------------

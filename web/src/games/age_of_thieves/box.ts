@@ -62,6 +62,7 @@ export interface View {
   under_way?: boolean;
   over?: boolean;
   alarm?: boolean;
+  jewel_taken?: boolean;
   event?: string;
   open_district?: string;
   initiative?: number;
@@ -84,6 +85,8 @@ export interface Scene {
   danger: { reached: string[]; seen: string[] };
   /** Am I asked where my thief goes? Then the danger of a space is part of the question. */
   walking: boolean;
+  /** Where the figure stands that I am asked about. */
+  about: string;
   /** The least AP that come before the watch; 0 if nobody knows yet. */
   before_watch: number;
   /** Who comes first where both have the same AP. */
@@ -116,7 +119,7 @@ export interface CardPart {
   ways: { key: string; args?: Arguments }[][];
 }
 
-export const NO_SCENE: Scene = { zones: {}, forecast: [], danger: { reached: [], seen: [] }, walking: false, before_watch: 0, tie: 'thieves', plan: { free: 0, tokens: 0 }, order: [], ways_out: [], cards: {}, played: [] };
+export const NO_SCENE: Scene = { zones: {}, forecast: [], danger: { reached: [], seen: [] }, walking: false, about: '', before_watch: 0, tie: 'thieves', plan: { free: 0, tokens: 0 }, order: [], ways_out: [], cards: {}, played: [] };
 
 export interface Point {
   x: number;
