@@ -331,9 +331,17 @@ web-aot-phase-plan = Planung
 web-aot-phase-resolve = Ausführung
 web-aot-phase-cleanup = Aufräumen
 web-aot-phase-over = das Spiel ist aus
-web-aot-calm = Die Stadt schläft; höchstens { $left } Runden bis zum Alarm
+web-aot-calm = Die Stadt schläft; { $left ->
+    [0] letzte Runde für das Juwel, sonst verlieren alle
+    [one] noch { $left } Runde, um das Juwel zu stehlen
+   *[other] noch { $left } Runden, um das Juwel zu stehlen
+}
 web-aot-alarm-next = Das Juwel ist gestohlen: Alarm ab der nächsten Runde
-web-aot-alarm = Alarm! Noch { $left } Runden
+web-aot-alarm = Alarm! { $left ->
+    [0] Letzte Runde
+    [one] Noch { $left } Runde
+   *[other] Noch { $left } Runden
+}
 web-aot-open = Offener Stadtteil: { $district }
 web-aot-event = Ereignis: { $event }
 web-aot-watched = Was die Wache bemerkt

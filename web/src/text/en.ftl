@@ -334,9 +334,17 @@ web-aot-phase-plan = planning
 web-aot-phase-resolve = acting
 web-aot-phase-cleanup = clean-up
 web-aot-phase-over = the game is over
-web-aot-calm = The city sleeps; { $left } turns at most until the alarm
+web-aot-calm = The city sleeps; { $left ->
+    [0] the last turn to take the Jewel, or everybody loses
+    [one] { $left } more turn to take the Jewel
+   *[other] { $left } more turns to take the Jewel
+}
 web-aot-alarm-next = The Jewel is taken: the alarm comes with the next turn
-web-aot-alarm = Alarm! { $left } turns left
+web-aot-alarm = Alarm! { $left ->
+    [0] The last turn
+    [one] { $left } more turn
+   *[other] { $left } more turns
+}
 web-aot-open = Open district: { $district }
 web-aot-event = Event: { $event }
 web-aot-watched = What the watch notices

@@ -334,9 +334,17 @@ web-aot-phase-plan = planification
 web-aot-phase-resolve = résolution
 web-aot-phase-cleanup = entretien
 web-aot-phase-over = la partie est finie
-web-aot-calm = La ville dort ; au plus { $left } tours avant l’alarme
+web-aot-calm = La ville dort ; { $left ->
+    [0] dernier tour pour voler le Joyau, sinon tous perdent
+    [one] encore { $left } tour pour voler le Joyau
+   *[other] encore { $left } tours pour voler le Joyau
+}
 web-aot-alarm-next = Le Joyau est volé : l’alarme sonne au prochain tour
-web-aot-alarm = Alarme ! Encore { $left } tours
+web-aot-alarm = Alarme ! { $left ->
+    [0] Dernier tour
+    [one] Encore { $left } tour
+   *[other] Encore { $left } tours
+}
 web-aot-open = Quartier ouvert : { $district }
 web-aot-event = Événement : { $event }
 web-aot-watched = Ce que la garde remarque

@@ -336,9 +336,19 @@ web-aot-phase-plan = planowanie
 web-aot-phase-resolve = rozpatrywanie
 web-aot-phase-cleanup = porządki
 web-aot-phase-over = koniec gry
-web-aot-calm = Miasto śpi; najwyżej { $left } tur do alarmu
+web-aot-calm = Miasto śpi; { $left ->
+    [0] ostatnia tura, by skraść Klejnot, inaczej przegrają wszyscy
+    [one] jeszcze { $left } tura, by skraść Klejnot
+    [few] jeszcze { $left } tury, by skraść Klejnot
+   *[other] jeszcze { $left } tur, by skraść Klejnot
+}
 web-aot-alarm-next = Klejnot skradziony: alarm od następnej tury
-web-aot-alarm = Alarm! Pozostało tur: { $left }
+web-aot-alarm = Alarm! { $left ->
+    [0] Ostatnia tura
+    [one] Jeszcze { $left } tura
+    [few] Jeszcze { $left } tury
+   *[other] Jeszcze { $left } tur
+}
 web-aot-open = Otwarta dzielnica: { $district }
 web-aot-event = Wydarzenie: { $event }
 web-aot-watched = Co zauważa straż
