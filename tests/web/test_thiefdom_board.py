@@ -121,6 +121,48 @@ def test_goods_are_exchanged_by_taps_and_one_confirmation(visitor: Arrive, size:
     expect(mine(page).locator("[data-place=lair-0]")).to_contain_text(re.compile(r"4\s*gold"))
 
 
+def test_an_exchange_fits_beside_the_question_on_a_phone(visitor: Arrive) -> None:
+    """With nothing to scroll to: whom with, what, and the button that does it."""
+    guest = visitor(PHONE, is_mobile=True)
+    page = sit_down(guest, 2)
+    choose_until(guest, "exchange lair")
+    confirm, partner = page.locator(".exchange .primary"), page.get_by_label("Exchange with")
+    for partners in (0, 1):  # only the lair has something at first; then a thief has something to give, too
+        expect(partner).to_have_count(partners)
+        page.locator(".exchange .side").nth(1).locator(".thing").first.click()
+        low = confirm.evaluate("button => button.getBoundingClientRect().bottom")
+        assert low <= page.locator("section:has([data-choice])").evaluate("one => one.getBoundingClientRect().top")
+        confirm.click()
+        expect(thief(page)).to_contain_text(re.compile(rf"{partners + 1}\s*gold"))
+    partner.select_option("Feathered hat")
+    expect(page.locator(".exchange .side").nth(1)).to_contain_text("gold 0/4")
+
+
+def test_an_exchange_from_the_list_is_one_confirmation_too(visitor: Arrive) -> None:
+    """Where goods are asked for one by one, as after the Messenger Pigeon, all of them lie there to be tapped."""
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, 2)
+    choose_until(guest, "exchange lair")
+    guest.choose("exchange lair")
+    expect(page.locator("button[data-choice^=carry]").first).to_be_visible()
+    things = page.locator(".exchange .side").nth(1).locator(".thing")
+    for _ in range(3):
+        things.first.click()
+    page.locator(".exchange .primary").click()
+    expect(thief(page)).to_contain_text(re.compile(r"3\s*gold"))
+
+
+def test_few_guilds_leave_the_town_more_room(visitor: Arrive) -> None:
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, 2)
+    choose_until(guest, "place 1")
+    town = page.locator(".map").bounding_box()
+    assert town is not None
+    assert town["width"] * town["height"] > LAPTOP["width"] * LAPTOP["height"] / 3
+    expect(page.locator(".sheets .places")).to_be_visible()
+    assert whole_screen(page)
+
+
 def test_places_are_panels_to_look_at_any_time(visitor: Arrive, axe: str) -> None:
     guest = visitor(LAPTOP)
     page = sit_down(guest, 2)

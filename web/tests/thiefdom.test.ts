@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isMeant, journeys, walkOf, worthTelling, type Room, type Scene, type View } from '../src/games/thiefdom/box';
 import { sorted, type Deal } from '../src/games/thiefdom/deals';
 import { division, filled, fits, items } from '../src/games/thiefdom/division';
+import { doer, NOBODY, rolled } from '../src/games/thiefdom/solo';
 import { Picker } from '../src/lib/picker.svelte';
 import type { Line, Shown } from '../src/lib/table.svelte';
 import { blocks, chance, farthest, Layout, roof, toward, type Point } from '../src/games/thiefdom/town';
@@ -116,6 +117,21 @@ describe('what is told', () => {
     expect(walkOf({ event: 'folk_moved', figure: 'guard_a', places: ['1,2', '1,3'], place: '1,3' })).toEqual({ figure: 'guard_a', places: ['1,2', '1,3'] });
     expect(walkOf({ event: 'moved', seat: 0, shape: 'cap', place: '1,3' })).toBeUndefined();
     expect(walkOf(undefined)).toBeUndefined();
+  });
+
+  it('lets the die lie as it did when a line was told', () => {
+    const lines = [line(3, { event: 'rolled', number: 5, why: 'move' }), line(4, { event: 'rolled', number: 2, why: 'place' }), line(9, { event: 'rolled', number: 8, why: 'move' })];
+    expect(rolled(lines)['move']).toEqual({ line: 9, number: 8, why: 'move' });
+    expect(rolled(lines, 8)['move']?.number).toBe(5);
+    expect(rolled(lines, 3)).not.toHaveProperty('place');
+  });
+
+  it('is somebody’s doing until somebody else acts; boards of the solo game are nobody’s', () => {
+    expect(doer({ event: 'tile_turned', seat: 1 }, 0)).toBe(1);
+    expect(doer({ event: 'folk_moved' }, 1)).toBe(1);
+    expect(doer({ event: 'solo_board' }, 0)).toBe(NOBODY);
+    expect(doer({ event: 'folk_moved' }, NOBODY)).toBe(NOBODY);
+    expect(doer({ event: 'tile_turned', seat: 0 }, NOBODY)).toBe(0);
   });
 
   it('shows the thief it speaks of, not another with the same hat', () => {

@@ -15,7 +15,7 @@ from cutpurse.games.thiefdom.state import ART
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SPECTATOR
-from tests.games.thiefdom.tables import Moment, Scene, random_game
+from tests.games.thiefdom.tables import Moment, Scene, random_game, table
 
 
 def drawn(scene: Scene, seat: int = 0) -> dict[str, Any]:
@@ -134,6 +134,32 @@ def test_any_division_of_goods_is_one_choice() -> None:
     take(scene, "divide lair gold 4 gem 0 wine 1")
     assert [scene.look(f"A.cap.{good}") for good in ("gold", "wine")] == [4, 1]
     assert [scene.look(f"A.store.{good}") for good in ("gold", "gem")] == [1, 2]
+
+
+def test_a_division_that_was_begun_is_one_choice_too() -> None:
+    """The Messenger Pigeon moves up to three goods and no artwork (TD-10, D-28); what is settled stays so."""
+    art = table().box.artwork_id[0]
+    cap = {"at": "10,8", "gold": 2, "gem": 2, "art": [art], "cards": ["messenger_pigeon", "sack"]}
+    scene = Scene(A={"cap": cap, "feather": {"at": "10,2", "wine": 1}})
+    assert drawn(scene)["division"] is None
+    scene.choose("use messenger_pigeon feather")
+    assert drawn(scene)["division"] == {"other": "feather", "most": 3, "settled": {art: 1}}
+    assert drawn(scene, 1)["division"] is drawn(scene, SPECTATOR)["division"] is None
+    for wrong in ("divide lair gold 1", "divide feather gold 0 gem 0", f"divide feather {art} 0", "divide feather"):
+        assert scene.game.shortcut(scene.state, 0, wrong) is None, wrong
+    scene.choose("carry gold 1")
+    assert drawn(scene)["division"]["settled"] == {art: 1, "gold": 1}
+    assert scene.game.shortcut(scene.state, 0, "divide feather gold 2 gem 1") is None
+    take(scene, "divide feather gold 1 gem 1 wine 1")
+    assert [scene.look(f"A.cap.{good}") for good in ("gold", "gem", "wine")] == [1, 1, 1]
+    assert [scene.look(f"A.feather.{good}") for good in ("gold", "gem", "wine")] == [1, 1, 0]
+
+
+def test_whoever_plays_alone_knows_who_moves_first_tonight() -> None:
+    """TD-13.8"""
+    for night, first in ((1, False), (2, True), (3, False)):
+        assert drawn(Scene(table(1), round=night))["board_first"] is first
+    assert drawn(Scene(round=2))["board_first"] is False
 
 
 @pytest.mark.parametrize("name", ["divide lair gold 9", "divide lair gold", "divide lair gold x", "divide lair gold -1",

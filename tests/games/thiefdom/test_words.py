@@ -89,10 +89,10 @@ def test_the_board_fits_80_columns(players: int) -> None:
 
 
 def test_a_step_into_a_guards_eyes_is_announced() -> None:
-    """W-14: with the goods that would be lost."""
+    """W-14: with the points and the goods that would be lost."""
     scene = Scene(A={"lair": "6Ag", "cap": {"at": "7Ad", "gem": 2, "gold": 1}}, folk={"guard_a": "10,5 S"})
     warned = cautions(scene, "go 10,9")
-    assert warned["caution-caught"].args == {"figure": "guard_a"}
+    assert warned["caution-caught"].args == {"figure": "guard_a", "vp": 2}
     assert warned["caution-goods-lost"].args == {"count": 3}
     assert cautions(scene, "go 12,9") == {}
 
@@ -110,7 +110,7 @@ def test_a_route_that_catches_is_announced() -> None:
     scene = Scene(A={"cap": {"at": "12,9"}}, B={"cap": {"at": "8,1"}},
                   folk={"guard_a": "10,8 N", "carriage": "10,5", "noble_a": "8,10"}, patrol="A guard_a")  # fmt: skip
     east = cautions(scene, "walk E")
-    assert east["caution-own-caught"].args == {"shape": "cap"}
+    assert east["caution-own-caught"].args == {"shape": "cap", "vp": 2}
     ends = {shortcut.label.args["place"]: shortcut for shortcut in scene.game.shortcuts(scene.state, 0)}
     assert set(ends) == {"8,3", "12,3", "9,11", "5,10"}  # and 12,10, which is a single choice
     assert ends["8,3"].label.args["caught"] == 1 and {"8,2", "8,1"} <= set(ends["8,3"].things)

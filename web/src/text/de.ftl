@@ -396,6 +396,10 @@ web-td-acting = { $seat }: { $ap ->
     [one] { $ap } Aktionspunkt
    *[other] { $ap } Aktionspunkte
 }
+web-td-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
 web-td-walking = Unterwegs: { $figure }
 web-td-draft = Deine Ausrüstungskarten
 web-td-missions = Missionen
@@ -431,6 +435,11 @@ web-td-fewer = Weniger
 web-td-more = Mehr
 web-td-exchange = Waren tauschen
 web-td-exchange-tab = Tausch
+web-td-partner = Tauschen mit
+web-td-tap = { $most ->
+    [0] Waren antippen, um sie zu übergeben
+   *[other] Waren antippen, um sie zu übergeben (höchstens { $most })
+}
 web-td-locked = verschlossen
 web-td-do-buy = Kaufen
 web-td-do-keep = Behalten
@@ -444,7 +453,14 @@ web-td-slots = Gold { $gold }/{ $golds } · Beute { $loot }/{ $loots }{ $spare -
    *[other] {" "}· +{ $spare }
 }
 web-td-tile = Plättchen { $tile }
-web-td-die-move = Bürger
-web-td-die-place = Rivale
+web-td-die-move = Stadtvolk
+web-td-die-place = Gegner
 web-td-die-means = Was der Würfel bedeutet
 web-td-boards-left = Heute Nacht noch unterwegs
+web-td-board-first = { $first ->
+    [yes] Heute Nacht bewegt vor jedem Dieb eine Tafel das Stadtvolk.
+   *[no] Heute Nacht bewegt nach jedem Dieb eine Tafel das Stadtvolk.
+}
+web-td-rivals = Gegner
+web-td-goal = Sterne ab
+web-td-goal-got = erreicht

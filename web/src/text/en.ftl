@@ -399,6 +399,10 @@ web-td-acting = { $seat }: { $ap ->
     [one] { $ap } action point
    *[other] { $ap } action points
 }
+web-td-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 web-td-walking = On the way: { $figure }
 web-td-draft = Your equipment cards
 web-td-missions = Missions
@@ -434,6 +438,11 @@ web-td-fewer = Fewer
 web-td-more = More
 web-td-exchange = Exchange goods
 web-td-exchange-tab = exchange
+web-td-partner = Exchange with
+web-td-tap = { $most ->
+    [0] Tap goods to hand them over
+   *[other] Tap goods to hand them over ({ $most } at most)
+}
 web-td-locked = locked
 web-td-do-buy = Buy
 web-td-do-keep = Keep
@@ -451,3 +460,10 @@ web-td-die-move = townsfolk
 web-td-die-place = rival
 web-td-die-means = What the die means
 web-td-boards-left = Still to move tonight
+web-td-board-first = { $first ->
+    [yes] Tonight a board moves the townsfolk before each thief.
+   *[no] Tonight a board moves the townsfolk after each thief.
+}
+web-td-rivals = Rivals
+web-td-goal = Stars at
+web-td-goal-got = reached

@@ -399,6 +399,10 @@ web-td-acting = { $seat } : { $ap ->
     [one] { $ap } point d’action
    *[other] { $ap } points d’action
 }
+web-td-steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
 web-td-walking = En chemin : { $figure }
 web-td-draft = Tes cartes d’équipement
 web-td-missions = Missions
@@ -434,6 +438,11 @@ web-td-fewer = Moins
 web-td-more = Plus
 web-td-exchange = Échanger des biens
 web-td-exchange-tab = échange
+web-td-partner = Échanger avec
+web-td-tap = { $most ->
+    [0] Touche des biens pour les donner
+   *[other] Touche des biens pour les donner ({ $most } au plus)
+}
 web-td-locked = sous clé
 web-td-do-buy = Acheter
 web-td-do-keep = Garder
@@ -447,7 +456,14 @@ web-td-slots = or { $gold }/{ $golds } · butin { $loot }/{ $loots }{ $spare ->
    *[other] {" "}· +{ $spare }
 }
 web-td-tile = Tuile { $tile }
-web-td-die-move = habitants
-web-td-die-place = rival
+web-td-die-move = citadins
+web-td-die-place = adversaire
 web-td-die-means = Ce que dit le dé
 web-td-boards-left = Bougeront encore cette nuit
+web-td-board-first = { $first ->
+    [yes] Cette nuit, un plateau déplace les citadins avant chaque voleur.
+   *[no] Cette nuit, un plateau déplace les citadins après chaque voleur.
+}
+web-td-rivals = Adversaires
+web-td-goal = Étoiles à
+web-td-goal-got = atteint

@@ -406,6 +406,11 @@ web-td-acting = { $seat }: { $ap ->
     [few] { $ap } punkty akcji
    *[other] { $ap } punktów akcji
 }
+web-td-steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}
 web-td-walking = W drodze: { $figure }
 web-td-draft = Twoje karty wyposażenia
 web-td-missions = Misje
@@ -444,6 +449,11 @@ web-td-fewer = Mniej
 web-td-more = Więcej
 web-td-exchange = Wymiana dóbr
 web-td-exchange-tab = wymiana
+web-td-partner = Wymiana z
+web-td-tap = { $most ->
+    [0] Dotknij dobra, aby je przekazać
+   *[other] Dotknij dóbr, aby je przekazać (najwyżej { $most })
+}
 web-td-locked = zamknięte
 web-td-do-buy = Kup
 web-td-do-keep = Zatrzymaj
@@ -458,6 +468,13 @@ web-td-slots = złoto { $gold }/{ $golds } · łupy { $loot }/{ $loots }{ $spare
 }
 web-td-tile = Żeton { $tile }
 web-td-die-move = mieszczanie
-web-td-die-place = rywal
+web-td-die-place = wróg
 web-td-die-means = Co znaczy kość
 web-td-boards-left = Ruszą się jeszcze tej nocy
+web-td-board-first = { $first ->
+    [yes] Tej nocy plansza porusza mieszczan przed każdym złodziejem.
+   *[no] Tej nocy plansza porusza mieszczan po każdym złodzieju.
+}
+web-td-rivals = Wrodzy złodzieje
+web-td-goal = Gwiazdki od
+web-td-goal-got = zdobyte

@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.games.thiefdom import words
 from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
-from cutpurse.games.thiefdom.rules import locations, tavern, townsfolk
+from cutpurse.games.thiefdom.rules import exchange, locations, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.shortcuts import ACTIVATE, action_points, points_of_a_move, route_names, safe_ways
 from cutpurse.games.thiefdom.state import NOBODY, State
@@ -65,6 +65,18 @@ def room(game: Any, view: View, state: State) -> dict[str, list[dict[str, Any]]]
             for what, takes, count in kinds
         ]
         for place, shape in enumerate(SHAPES)
+    }
+
+
+def division(game: Any, view: View, state: State) -> dict[str, Any] | None:
+    """The exchange that this seat is asked about: with whom, how many goods may change hands, what is settled."""
+    if not any(ask[0] == view.seat and ask[1] == "divide" for ask in state.asked):
+        return None
+    _, other, most, *_ = state.split
+    return {
+        "other": exchange.partner_name(game, other),
+        "most": None if most == NOBODY else most,
+        "settled": exchange.settled(game, state),
     }
 
 

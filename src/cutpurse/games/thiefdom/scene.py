@@ -11,6 +11,7 @@ from typing import Any
 from cutpurse.games.thiefdom import foresight
 from cutpurse.games.thiefdom.components import GUARDS
 from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, SOUTH
+from cutpurse.games.thiefdom.rules import solo
 from cutpurse.games.thiefdom.state import NOWHERE
 from cutpurse.games.thiefdom.view import View
 
@@ -46,6 +47,8 @@ def scene(game: Any, view: View) -> dict[str, Any]:
         "routes": foresight.routes(game, state),
         "reach": foresight.reach(game, state),
         "room": foresight.room(game, view, state),
+        "division": foresight.division(game, view, state),
         "prices": foresight.prices(game, view, state),
         "offers": foresight.offers(game, view, state),
+        "board_first": game.solo and solo.compass_first(state),
     }

@@ -4,7 +4,7 @@ Chains are found by trying them out on a copy of the position. Nothing in them i
 into a guard's eyes or over a rival: who wants that goes step by step.
 
 Some chains are too many to be listed and are known by their names alone: "move-to 7,3" to any square in reach,
-"activate sell gem 2" for whatever a location offers, "divide lair gold 2 gem 0" for any division of goods.
+"activate sell gem 2" for whatever a location offers, "divide lair gold 2 gem 0" for any division of goods, from its beginning or for the rest of it.
 """
 
 from __future__ import annotations
@@ -54,8 +54,11 @@ def named(game: Any, state: State, seat: int, name: str) -> Shortcut | None:
         if choice in locations.sub_actions(game, state, state.active, 0, 0):
             return Shortcut(name, Message("option-activate", {"place": place}), [ACTIVATE, choice], [place])
         return None
-    if verb == "divide" and said and f"exchange {said[0]}" in game.options(state, seat):
-        return _division(game, state, seat, name, said)
+    if verb == "divide" and said:
+        if kind == "divide" and said[0] == exchange.partner_name(game, state.split[1]):
+            return _division(game, state, seat, name, said, [])
+        if f"exchange {said[0]}" in game.options(state, seat):
+            return _division(game, state, seat, name, said, [f"exchange {said[0]}"])
     return None
 
 
@@ -289,7 +292,7 @@ def _exchanges(game: Any, state: State, seat: int) -> list[Shortcut]:
     return found
 
 
-def _division(game: Any, state: State, seat: int, name: str, said: list[str]) -> Shortcut | None:
+def _division(game: Any, state: State, seat: int, name: str, said: list[str], first: list[str]) -> Shortcut | None:
     """An exchange after which the active thief has so many of each good that is named, and of others what he has."""
     items = {exchange.item_name(game, item): item for item in range(exchange.ITEMS)}
     pairs = list(zip(said[1::2], said[2::2], strict=False))
@@ -299,7 +302,8 @@ def _division(game: Any, state: State, seat: int, name: str, said: list[str]) ->
     for good, count in pairs:
         wanted[items[good]] = int(count)
     trial = Trial(game, state, seat)
-    trial.choose(f"exchange {said[0]}")
+    for option in first:
+        trial.choose(option)
     while trial.asked() == "divide":
         item = trial.state.asked[0][2]
         carried = f"carry {exchange.item_name(game, item)} {wanted[item]}"

@@ -311,7 +311,7 @@ def _tried(game: Any, state: State, seat: int, choice: str) -> list[Message]:
     found: list[Message] = []
     for event in play.events:
         if isinstance(event, told.Caught):
-            found += _caught(state, seat, event, carried)
+            found += _caught(game, state, seat, event, carried)
         elif isinstance(event, told.PointsLost):
             key = "caution-passing" if event.why == "rival_passed" else "caution-entering"
             found.append(Message(key, {"vp": event.vp}))
@@ -326,14 +326,15 @@ def _tried(game: Any, state: State, seat: int, choice: str) -> list[Message]:
     return found
 
 
-def _caught(state: State, seat: int, event: told.Caught, carried: int) -> list[Message]:
+def _caught(game: Any, state: State, seat: int, event: told.Caught, carried: int) -> list[Message]:
     """An arrest: my active thief, another of mine, or a rival's."""
     if event.seat != seat:
         return [Message("caution-catches", {"seat": event.seat, "shape": event.shape})]
+    vp = min(game.box.numbers.arrest_vp, state.vp[seat])
     if state.active != NOBODY and SHAPES[state.active % 3] == event.shape:
-        found = [Message("caution-caught", {"figure": event.figure})]
+        found = [Message("caution-caught", {"figure": event.figure, "vp": vp})]
         return [*found, Message("caution-goods-lost", {"count": carried})] if carried else found
-    return [Message("caution-own-caught", {"shape": event.shape})]
+    return [Message("caution-own-caught", {"shape": event.shape, "vp": vp})]
 
 
 def goods_carried(game: Any, state: State, thief: int) -> list[int]:

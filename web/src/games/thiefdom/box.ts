@@ -108,9 +108,13 @@ export interface Scene {
   reach: Record<string, number>;
   /** What each of my thieves can carry, by his hat: sums that may not be exceeded. */
   room: Record<string, Room[]>;
+  /** The exchange that is asked about: with whom, how many goods may change hands, what the thief will have of things that are settled. */
+  division: { other: string; most: number | null; settled: Record<string, number> } | null;
   /** Gold and points of every card that can be had. */
   prices: Record<string, [number, number]>;
   offers: Offer[];
+  /** Alone: does a board move the townsfolk before each thief tonight, not after him? */
+  board_first: boolean;
 }
 
 export const GOODS = ['gold', 'gem', 'brandy', 'wine', 'badge'] as const;
@@ -132,16 +136,11 @@ export interface Mission {
   goods: Record<string, number>;
 }
 
-/** The die of the solo game as it was rolled last. */
-export interface Roll {
-  line: number;
-  number: number;
-  why: string;
-}
-
 export interface Box {
   /** The order of the four ways for each number of the die. */
   compass: string[][];
+  /** The points that make one star, two stars and so on, for whoever plays alone. */
+  stars: number[];
   missions: Map<string, Mission>;
   patrols: Map<string, string[]>;
   /** What is locked in each villa. */
@@ -153,9 +152,10 @@ function rows<T>(game: GamePage, file: string, key: string): T[] {
 }
 
 export function boxOf(game: GamePage): Box {
-  const { solo } = game.box['numbers'] as { solo: { compass: string[][] } };
+  const { solo } = game.box['numbers'] as { solo: { compass: string[][]; stars: number[] } };
   return {
     compass: solo.compass,
+    stars: solo.stars,
     missions: new Map(rows<Mission>(game, 'missions', 'mission').map((mission) => [mission.id, mission])),
     locked: new Map(rows<{ id: string; locked: string }>(game, 'town', 'villa').map((villa) => [villa.id, villa.locked])),
     patrols: new Map(rows<{ id: string; figures?: string[] }>(game, 'figures', 'patrol').map((board) => [board.id, board.figures ?? []])),

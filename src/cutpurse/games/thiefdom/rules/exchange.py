@@ -46,6 +46,22 @@ def partner_holder(game: Any, thief: int, name: str) -> int:
     return int(game.store(thief // 3)) if name == "lair" else thief - thief % 3 + SHAPES.index(name)
 
 
+def partner_name(game: Any, other: int) -> str:
+    """What options call the holder with whom a thief exchanges."""
+    return "lair" if other >= game.store(0) else SHAPES[other % 3]
+
+
+def settled(game: Any, state: State) -> dict[str, int]:
+    """How many the thief will have of the kinds that are settled, in the division that is under way."""
+    thief, other, _, artworks, *counts = state.split
+    found = {}
+    for item in range(ITEMS):
+        held = holding(state, thief, item)
+        if held + holding(state, other, item) and (item < len(counts) or (item < ARTWORKS and not artworks)):
+            found[item_name(game, item)] = held if item < ARTWORKS and not artworks else counts[item]
+    return found
+
+
 def possible(game: Any, state: State, thief: int, other: int, most: int = NOBODY, artworks: bool = True) -> bool:
     """Is there any other division?"""
     goods, first, second = state.goods, thief * KINDS, other * KINDS

@@ -270,7 +270,7 @@ option-unknown = { $choice }
 
 ## Consider first
 
-caution-caught = { $figure } ertappt dich dort.
+caution-caught = { $figure } ertappt dich dort: minus { $vp } SP, und zurück in den Unterschlupf.
 caution-goods-lost = Du verlierst alles, was du trägst ({ $count }).
 caution-passing = Gegner zu überspringen kostet dich { $vp } SP.
 caution-entering = Gegner im Gebäude kosten dich { $vp } SP.
@@ -283,7 +283,7 @@ caution-ap-left = { $ap ->
    *[other] { $ap } Aktionspunkte verfallen.
 }
 caution-stamina-left = Das ist dein letzter Dieb in dieser Nacht, und deine Ausdauer ist ungenutzt.
-caution-own-caught = Das ertappt deinen eigenen Dieb: { $shape }
+caution-own-caught = Das ertappt deinen eigenen Dieb: { $shape } (minus { $vp } SP)
 caution-catches = Das ertappt: { $seat } ({ $shape })
 caution-overflow = { $count ->
     [one] Eine Ware passt nicht hinein.

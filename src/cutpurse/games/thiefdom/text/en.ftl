@@ -274,7 +274,7 @@ option-unknown = { $choice }
 
 ## Consider first
 
-caution-caught = { $figure } catches you there.
+caution-caught = { $figure } catches you there: minus { $vp } VP, and back to the lair.
 caution-goods-lost = You would lose all you carry ({ $count }).
 caution-passing = Passing rivals costs you { $vp } VP.
 caution-entering = Rivals inside cost you { $vp } VP.
@@ -287,7 +287,7 @@ caution-ap-left = { $ap ->
    *[other] { $ap } action points are lost.
 }
 caution-stamina-left = This is your last thief tonight, and your stamina is unused.
-caution-own-caught = This catches your own thief: { $shape }
+caution-own-caught = This catches your own thief: { $shape } (minus { $vp } VP)
 caution-catches = This catches: { $seat } ({ $shape })
 caution-overflow = { $count ->
     [one] One of the goods will not fit.

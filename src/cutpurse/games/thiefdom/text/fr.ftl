@@ -309,7 +309,7 @@ option-unknown = { $choice }
 
 ## Consider first
 
-caution-caught = { $figure } t’y repère.
+caution-caught = { $figure } t’y repère : moins { $vp } PV et retour au repaire.
 caution-goods-lost = Tu perdrais tout ce que tu portes ({ $count }).
 caution-passing = Sauter des adversaires te coûte { $vp } PV.
 caution-entering = Les adversaires à l’intérieur te coûtent { $vp } PV.
@@ -322,7 +322,7 @@ caution-ap-left = { $ap ->
    *[other] { $ap } points d’action sont perdus.
 }
 caution-stamina-left = C’est ton dernier voleur de la nuit, et ton endurance n’a pas servi.
-caution-own-caught = Cela fait repérer ton propre voleur : { $shape }
+caution-own-caught = Cela fait repérer ton propre voleur : { $shape } (moins { $vp } PV)
 caution-catches = Cela fait repérer : { $seat } ({ $shape })
 caution-overflow = { $count ->
     [one] Un bien ne tiendra pas.

@@ -318,7 +318,7 @@ option-unknown = { $choice }
 
 ## Consider first
 
-caution-caught = { $figure } cię tam przyłapie.
+caution-caught = { $figure } cię tam przyłapie: minus { $vp } PZ i powrót do kryjówki.
 caution-goods-lost = Stracisz wszystko, co niesiesz ({ $count }).
 caution-passing = Przeskakiwanie wrogów kosztuje cię { $vp } PZ.
 caution-entering = Wrogowie w środku kosztują cię { $vp } PZ.
@@ -333,7 +333,7 @@ caution-ap-left = { $ap ->
    *[many] Przepada { $ap } punktów akcji.
 }
 caution-stamina-left = To twój ostatni złodziej tej nocy, a wytrzymałość jest niewykorzystana.
-caution-own-caught = To przyłapie twojego złodzieja: { $shape }
+caution-own-caught = To przyłapie twojego złodzieja: { $shape } (minus { $vp } PZ)
 caution-catches = To przyłapie: { $seat } ({ $shape })
 caution-overflow = Nie wszystko się zmieści (za dużo: { $count }).
 caution-poster-worth = W lochu ten list gończy jest wart { $vp } PZ.
