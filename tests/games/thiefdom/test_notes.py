@@ -53,3 +53,13 @@ def test_notes_are_of_things_on_the_table_at_every_moment() -> None:
             known = {*box.card_id, *box.folk_id, *box.mission_id, *locations.OFFERS, "cap", "feather", "pointed"}
             for seat in (SPECTATOR, moment.seat):
                 assert {note.thing for note in moment.game.notes(moment.game.view(moment.state, seat))} <= known
+
+
+def test_what_the_cards_did_can_be_read_when_all_is_over() -> None:
+    *_, last = random_game(2, 5)
+    last.state.over = True
+    for seat in (SPECTATOR, 0):
+        view = last.game.view(last.state, seat)
+        told = last.game.notes(view)
+        cards = {*view.display, *(card for guild in view.seats for thief in guild.thieves for card in thief.cards)}
+        assert cards and {note.thing for note in told} == cards

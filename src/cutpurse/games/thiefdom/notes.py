@@ -18,10 +18,11 @@ from cutpurse.kernel.question import Note
 
 
 def notes(game: Any, view: View) -> list[Note]:
-    """Everybody's cards and the townsfolk; for a seat also what concerns its own thieves."""
-    if view.over:
-        return []
+    """Everybody's cards and the townsfolk; for a seat also what concerns its own thieves. When all is over, what the
+    cards did can still be read."""
     state = game.imagined(view)
+    if view.over:
+        return list(_cards(game, view, state))
     found = [*_cards(game, view, state), *_townsfolk(game, view, state), *_places(game)]
     if view.seat >= 0:
         found += [*_missions(game, view, state), *_thieves(game, view, state)]
