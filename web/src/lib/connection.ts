@@ -72,18 +72,12 @@ export class Connection {
     this.#promise((at) => ({ type: 'undo', at }));
   }
 
-  why(choice: string): string {
-    const id = newId();
-    this.send({ type: 'why', id, choice });
-    return id;
-  }
-
-  say(text: string): void {
-    this.send({ type: 'say', id: newId(), text });
+  say(text: string): string {
+    return this.ask('say', { text });
   }
 
   /** What needs no promise: sent once, answered in its own way. */
-  ask(type: 'rematch' | 'back' | 'notify', more: Record<string, unknown> = {}): string {
+  ask(type: 'say' | 'rematch' | 'back' | 'notify', more: Record<string, unknown> = {}): string {
     const id = newId();
     this.send({ type, id, ...more });
     return id;

@@ -140,9 +140,7 @@ export class Keys {
   }
 
   #letters: Record<string, () => void> = {
-    u: () => {
-      if (this.table.undoable) this.table.undo();
-    },
+    u: () => this.table.undoOrWhy(),
     b: () => openThings()[0]?.focus(),
     q: () => browse(1),
     l: () => this.doors.log(),

@@ -17,6 +17,8 @@ export interface MyTable {
   standing?: Standing[];
   /** Is the question folded, on a small screen? */
   folded?: boolean;
+  /** Where this seat is told of its turn when nobody is here. */
+  notify?: string;
 }
 
 const KEY = 'cutpurse.tables';

@@ -1,5 +1,5 @@
 // Choosing by pointing: which things on the board answer the question, and what happens when one is touched.
-import type { Answer, Closed, Shown } from './table.svelte';
+import type { Answer, Closed, Line, Shown } from './table.svelte';
 
 /** A place on the screen. */
 export interface Spot {
@@ -22,6 +22,8 @@ export class Picker {
   asking = $state(false);
   /** What a line of the log speaks of. */
   told = $state.raw(new Set<string>());
+  /** A line that somebody wants to see on the board. */
+  recalled = $state.raw<Line | undefined>();
 
   constructor(readonly table: Shown) {}
 

@@ -24,6 +24,8 @@ const STEP = 380;
 const SENTENCE = 1000;
 /** What takes longer than so many milliseconds to tell is told faster: four times as much in twice the time. */
 const CALM = 6000;
+/** More lines than these are much to hear. */
+const FEW = 2;
 
 export interface Manner {
   /** Does the reader know it already, being the one who did it? It is told in passing. */
@@ -34,6 +36,8 @@ export interface Manner {
 
 export class Show {
   now = $state.raw<Line | undefined>();
+  /** There is so much to tell that somebody may not want to hear all of it. */
+  long = $state(false);
   /** Where pieces are shown that are not yet where they belong. */
   places = $state.raw(new Map<string, string>());
   #queue: Line[] = [];
@@ -79,6 +83,7 @@ export class Show {
     }
     this.places = places;
     this.#queue.push(...fresh);
+    this.long ||= this.#queue.filter((line) => line.text).length > FEW;
     this.#pace = this.#paceFor(this.#queue.reduce((sum, line) => sum + this.#length(line), 0));
     for (const stage of this.#stages) stage.expect(fresh);
     if (this.#timer === undefined) this.#next();
@@ -97,6 +102,7 @@ export class Show {
     this.#queue = [];
     this.places = new Map();
     this.now = undefined;
+    this.long = false;
     this.picker.tell(undefined);
   }
 

@@ -141,6 +141,11 @@ export class Table implements Shown {
     return first < 0 ? [] : lines.slice(first);
   }
 
+  /** Whose answer the table waits for. */
+  get awaited(): number[] {
+    return [...new Set(((this.view as { asked?: [number, string][] } | undefined)?.asked ?? []).map(([seat]) => seat))];
+  }
+
   get mine(): boolean {
     return this.question !== undefined && !this.result;
   }
@@ -177,13 +182,20 @@ export class Table implements Shown {
     send();
   }
 
-  say(text: string): void {
-    this.#connection.say(text);
+  /** A word to everybody. Only one that was not heard is answered: why not. */
+  say(text: string, unheard: (why: string) => void): void {
+    this.#asking.set(this.#connection.say(text), unheard);
   }
 
-  /** Why not this? The server knows the rule. */
-  why(choice: string): Promise<string> {
-    return new Promise((answered) => this.#asking.set(this.#connection.why(choice), answered));
+  /** Where to be told of a question when nobody is here; empty for nowhere. The answer: why not, or nothing. */
+  notify(url: string): Promise<string> {
+    return new Promise((answered) => this.#asking.set(this.#connection.ask('notify', { url }), answered));
+  }
+
+  /** Take back one's last choice, or learn why not. */
+  undoOrWhy(): void {
+    if (this.undoable) this.undo();
+    else this.#remark(words.speaker.say('reason-nothing-to-undo'));
   }
 
   rematch(): void {
@@ -228,7 +240,7 @@ export class Table implements Shown {
         this.#updated(message);
         break;
       case 'accepted':
-        this.pending = '';
+        if (!this.#answered(message.id, '')) this.pending = '';
         break;
       case 'refused':
         this.#refused(message.id, message.text ?? message.reason.code);
@@ -251,25 +263,29 @@ export class Table implements Shown {
         break;
       case 'failed':
         if (message.closing) this.ended = message.text ?? message.reason.code;
-        else if (NOTICES.has(message.reason.code)) this.#notify(message.text ?? message.reason.code);
+        else if (NOTICES.has(message.reason.code)) this.#remark(message.text ?? message.reason.code);
         else this.trouble = message.text ?? message.reason.code;
     }
   }
 
-  #notify(sentence: string): void {
+  #remark(sentence: string): void {
     this.notice = sentence;
     clearTimeout(this.#noticed);
     this.#noticed = setTimeout(() => (this.notice = ''), NOTICE);
   }
 
   #refused(id: string, sentence: string): void {
+    if (this.#answered(id, sentence)) return;
+    this.pending = '';
+    this.trouble = sentence;
+  }
+
+  /** Does somebody wait for this answer? */
+  #answered(id: string, sentence: string): boolean {
     const asked = this.#asking.get(id);
     this.#asking.delete(id);
-    if (asked) asked(sentence);
-    else {
-      this.pending = '';
-      this.trouble = sentence;
-    }
+    asked?.(sentence);
+    return asked !== undefined;
   }
 
   #seated(seats: SeatInfo[], started: boolean): void {

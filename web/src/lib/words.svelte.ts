@@ -39,6 +39,10 @@ export const words = new Words();
 
 export const say = (key: string, args?: Arguments): string => words.speaker.say(key, args);
 
+/** Whom the table waits for. */
+export const waiting = (seats: number[]): string =>
+  seats.length ? say('web-waiting-for', { names: seats.map((seat) => words.speaker.seat(seat)).join(', ') }) : say('web-waiting-others');
+
 /** Why something did not work, for a person. */
 export const why = (error: unknown): string =>
   error instanceof Refusal ? error.message || say('web-offline') : say('web-offline');

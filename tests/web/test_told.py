@@ -1,0 +1,181 @@
+"""What is told, and what people say: the log shows its lines on the board, tellings hide nothing and can be skipped, the
+chat is read and heard, what is greyed out says why, and whoever is away can be told elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.chromium import DESKTOP, PHONE, Visitor
+from tests.web.playing import GAMES, SHORT, Player, offered, patiently, play, play_to_question
+from tests.web.test_table_frame import box, join
+
+Arrive = Callable[..., Visitor]
+
+LONG_TALK = 30
+SAID = "Not so fast with the silver, somebody is coming up the stairs."
+
+
+def opened(guest: Visitor, game: str, **more: object) -> Page:
+    page = guest.host(guest.new_table(game, settings=SHORT.get(game), **more))  # type: ignore[arg-type]
+    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    return page
+
+
+def inside(thing: Locator, frame: Locator) -> bool:
+    one, other = box(thing), box(frame)
+    return one["y"] >= other["y"] - 8 and one["bottom"] <= other["bottom"] + 8
+
+
+# -- the log -------------------------------------------------------------------------------------
+
+
+def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive) -> None:
+    """On a phone the log lies over the board: it makes way, and the board goes where the line leads."""
+    guest = visitor(PHONE)
+    page = opened(guest, "swindler")
+    play_to_question(Player(guest, "swindler", "told"), offered("draw"))
+    page.locator("main.board").evaluate("board => { board.scrollTop = board.scrollHeight; }")
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_role("dialog", name="Log")
+    expect(log.get_by_text("Touch a line to see it on the board.")).to_be_visible()
+    expect(log.get_by_role("button", name="Close")).to_be_in_viewport()  # however long the log is
+    line = log.locator("li button", has_text=re.compile(r"robs the \w+ bag")).last
+    sentence = line.inner_text()
+    line.click()
+    expect(log).to_have_count(0)
+    expect(page.locator("[data-recalled]")).to_have_text(sentence)
+    rings = page.locator(".rings span")
+    expect(rings.first).to_be_visible()
+    bag = page.locator("main.board .bag.lit")
+    expect(bag).to_be_in_viewport()
+    assert inside(rings.first, bag), "something else is ringed"
+    page.keyboard.press("Escape")
+    expect(rings).to_have_count(0)
+
+
+def test_a_line_moves_a_map_of_which_a_part_is_shown(visitor: Arrive) -> None:
+    guest = visitor(PHONE)
+    page = opened(guest, "age-of-thieves", others=("easy", "easy"))
+    places = page.locator(".panel li button", has_text=re.compile(r"^Easy \w begins on "))
+    play([Player(guest, "age-of-thieves", "told")], lambda: places.count() > 0 and len(guest.choices()) > 0)
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("dialog").locator("li button", has_text=re.compile(r"^Easy \w begins on ")).first.click()
+    expect(page.locator(".rings span").first).to_be_visible()
+    assert inside(page.locator(".rings span").first, page.locator("main.board .window")), "it is out of sight"
+
+
+# -- telling -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_hides_nothing_and_can_be_skipped(visitor: Arrive, game: str) -> None:
+    guest = visitor(PHONE, reduced_motion="no-preference")
+    page = opened(guest, game, others=("easy", "easy"))
+    player, telling = Player(guest, game, "telling"), page.locator("[data-telling]")
+    for _ in patiently(guest, 120, "nothing long was ever told"):
+        if telling.count() and telling.get_by_text("Skip").count():
+            break
+        player.move()
+    told = telling.bounding_box()
+    drawn = page.locator("main.board .window").first
+    if told and drawn.count():  # a map
+        over = page.locator("main.board").evaluate("board => board.scrollTop") == 0
+        assert not over or told["y"] + told["height"] <= box(drawn)["y"] + 14, "the sentence lies over the map"
+    page.keyboard.press("Escape")
+    expect(telling.get_by_text("Skip")).to_have_count(0)
+
+
+# -- the chat ------------------------------------------------------------------------------------
+
+
+def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive) -> None:
+    ann, bob = visitor(DESKTOP), visitor(PHONE)
+    made = ann.new_table("swindler", others=("open",))
+    page = ann.host(made)
+    phone = join(bob, made)
+    page.get_by_role("tab", name="Chat").click()
+    field, words = page.get_by_label("Say something"), page.locator(".chat li")
+    for number in range(LONG_TALK):
+        field.fill(f"{number}: {SAID}")
+        page.keyboard.press("Enter")
+        if page.locator(".chat [role=alert]").count():
+            break
+    expect(page.locator(".chat [role=alert]")).to_contain_text("Not so many words at once")
+    assert SAID in field.input_value(), "what was not heard has to be written again"
+    expect(words.last).to_be_in_viewport()
+    expect(field).to_be_in_viewport()
+    count = words.count()
+    news = phone.get_by_role("button", name="Chat")
+    expect(news).to_contain_text(str(count))
+    news.click()
+    expect(phone.locator("dialog .chat li").last).to_be_in_viewport()
+    expect(phone.locator("dialog").get_by_label("Say something")).to_be_in_viewport()
+    phone.keyboard.press("Escape")
+    expect(news.locator("b")).to_have_count(0)
+    for _ in patiently(ann, 60, "nobody may speak again"):
+        field.fill("And now?")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(500)
+        if words.count() > count:
+            break
+    expect(news.locator("b")).to_have_text("1")  # what was read once is not all that will be said
+
+
+# -- why not, who is awaited, messages elsewhere ------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_what_cannot_be_taken_back_says_why(visitor: Arrive, way: str) -> None:
+    guest = visitor(PHONE if way == "button" else DESKTOP)
+    page = opened(guest, "swindler")
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    if way == "button":
+        undo.click(force=True)  # greyed out, and answers all the same
+    else:
+        page.keyboard.press("u")
+    expect(page.locator(".question .notice")).to_contain_text("There is nothing to take back")
+
+
+def test_everybody_reads_who_is_awaited(visitor: Arrive) -> None:
+    ann, bob, eve = visitor(DESKTOP), visitor(DESKTOP), visitor(PHONE)
+    made = ann.new_table("swindler", others=("open",), settings=SHORT["swindler"])
+    pages = [ann.host(made), join(bob, made)]
+    watcher = eve.go(f"/t/{made['table']}#a={made['audience']}")
+    expect(watcher.locator(".question")).to_contain_text("You are watching this table.")
+    expect(watcher.locator(".question")).to_contain_text(re.compile("Waiting for (Ann|Bob) …"))
+    for _ in patiently(ann, 60, "nobody is asked"):
+        waiting = [page for page in pages if not page.locator("button[data-choice]").count()]
+        if len(waiting) == 1:
+            break
+    expect(waiting[0].locator(".question")).to_contain_text(re.compile("Waiting for (Ann|Bob) …"))
+
+
+def test_whoever_is_away_can_be_told_elsewhere(visitor: Arrive) -> None:
+    guest = visitor(PHONE)
+    page = opened(guest, "swindler")
+
+    def settings() -> Locator:
+        page.get_by_role("button", name="Settings").click()
+        return page.get_by_role("dialog", name="Settings")
+
+    dialog = settings()
+    dialog.get_by_text("Tell me elsewhere when it is my turn").click()
+    address = dialog.get_by_label("Address for messages")
+    address.fill("ftp://example.org/")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("status")).to_contain_text("http or https address")
+    address.fill("https://example.org/me")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("status")).to_have_text("Messages go to this address.")
+    page.reload()
+    expect(page.locator("main.board")).to_be_visible()
+    dialog = settings()
+    expect(address).to_have_value("https://example.org/me")
+    address.fill("")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("status")).to_have_text("No messages are sent.")
