@@ -79,6 +79,16 @@ describe('news', () => {
     news.read(17);
     expect([news.away, news.known]).toEqual([false, 17]);
   });
+
+  it('are what came meanwhile, after a lost connection or in another language', () => {
+    const news = new News({ read: () => 10, write: () => undefined });
+    news.hear(true, 0, 10, undefined, question);
+    news.hear(false, 10, 12, question, question);
+    news.hear(true, 12, 12, question, question);
+    expect([news.since, news.away]).toEqual([10, false]);
+    news.hear(true, 12, 15, question, question);
+    expect([news.since, news.known, news.away]).toEqual([10, 12, true]);
+  });
 });
 
 describe('sound', () => {

@@ -14,7 +14,12 @@ export class News {
 
   /** An update came: from line `first` to line `next`, after one question and with another. */
   hear(whole: boolean, first: number, next: number, before: Question | undefined, after: Question | undefined): void {
-    if (whole) {
+    if (whole && first) {
+      // The same page, told everything anew: in another language, or after a tunnel. Only what came meanwhile is news.
+      this.since = Math.min(this.since, next);
+      this.known = Math.max(this.known, first);
+      this.away ||= next > first;
+    } else if (whole) {
       const seen = this.kept.read();
       if (seen === undefined) this.kept.write(next); // whoever comes for the first time has missed nothing
       this.since = Math.min(seen ?? next, next);

@@ -296,7 +296,7 @@ export class Table implements Shown {
 
   #updated(update: ServerMessage & { type: 'update' }): void {
     const text = update.text;
-    const before = this.question;
+    const [before, heard] = [this.question, this.#lines];
     this.view = update.view;
     this.question = update.question ?? undefined;
     this.asked = text?.question ?? '';
@@ -327,7 +327,7 @@ export class Table implements Shown {
     this.closesAt = update.deadline == null ? undefined : Date.now() + update.deadline * 1000;
     this.sources = (update.sources ?? []).map((source, number) => ({ label: text?.sources?.[number] ?? '', points: source.points }));
     this.#told(update);
-    this.news.hear(update.whole ?? false, this.#lines - update.events.length, this.#lines, before, this.question);
+    this.news.hear(update.whole ?? false, heard, this.#lines, before, this.question);
     this.standings.hear(this.question, this.asked);
   }
 
