@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
 from tests.web.playing import GAMES, SHORT, Player, offered, patiently, play, play_to_question
 from tests.web.test_table_frame import box, join
@@ -33,7 +34,7 @@ def inside(thing: Locator, frame: Locator) -> bool:
 # -- the log -------------------------------------------------------------------------------------
 
 
-def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive) -> None:
+def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive, axe: str) -> None:
     """On a phone the log lies over the board: it makes way, and the board goes where the line leads."""
     guest = visitor(PHONE)
     page = opened(guest, "swindler")
@@ -43,6 +44,7 @@ def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive) -> None:
     log = page.get_by_role("dialog", name="Log")
     expect(log.get_by_text("Touch a line to see it on the board.")).to_be_visible()
     expect(log.get_by_role("button", name="Close")).to_be_in_viewport()  # however long the log is
+    check(page, axe)
     line = log.locator("li button", has_text=re.compile(r"robs the \w+ bag")).last
     sentence = line.inner_text()
     line.click()
@@ -53,6 +55,7 @@ def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive) -> None:
     bag = page.locator("main.board .bag.lit")
     expect(bag).to_be_in_viewport()
     assert inside(rings.first, bag), "something else is ringed"
+    check(page, axe)
     page.keyboard.press("Escape")
     expect(rings).to_have_count(0)
 
@@ -92,7 +95,7 @@ def test_what_is_told_hides_nothing_and_can_be_skipped(visitor: Arrive, game: st
 # -- the chat ------------------------------------------------------------------------------------
 
 
-def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive) -> None:
+def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive, axe: str) -> None:
     ann, bob = visitor(DESKTOP), visitor(PHONE)
     made = ann.new_table("swindler", others=("open",))
     page = ann.host(made)
@@ -114,6 +117,7 @@ def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive
     news.click()
     expect(phone.locator("dialog .chat li").last).to_be_in_viewport()
     expect(phone.locator("dialog").get_by_label("Say something")).to_be_in_viewport()
+    check(phone, axe)
     phone.keyboard.press("Escape")
     expect(news.locator("b")).to_have_count(0)
     for _ in patiently(ann, 60, "nobody may speak again"):
@@ -141,6 +145,19 @@ def test_what_cannot_be_taken_back_says_why(visitor: Arrive, way: str) -> None:
     expect(page.locator(".question .notice")).to_contain_text("There is nothing to take back")
 
 
+def test_whoever_listens_hears_the_warning_with_the_answer(visitor: Arrive) -> None:
+    """In the list too, before anything is chosen; who reads the table sees it there."""
+    guest = visitor(DESKTOP)
+    page = opened(guest, "swindler")
+    warned = page.locator("button.warned:not(:disabled)")
+    play([Player(guest, "swindler", "told")], lambda: warned.count() > 0)
+    warning = str(warned.first.locator(".mark").get_attribute("title"))
+    assert warning
+    expect(page.get_by_role("button", name=f"Think of it: {warning}").first).to_be_attached()
+    page.keyboard.press("t")
+    expect(warned.first.locator(".caution")).to_contain_text(warning)
+
+
 def test_everybody_reads_who_is_awaited(visitor: Arrive) -> None:
     ann, bob, eve = visitor(DESKTOP), visitor(DESKTOP), visitor(PHONE)
     made = ann.new_table("swindler", others=("open",), settings=SHORT["swindler"])
@@ -155,7 +172,7 @@ def test_everybody_reads_who_is_awaited(visitor: Arrive) -> None:
     expect(waiting[0].locator(".question")).to_contain_text(re.compile("Waiting for (Ann|Bob) …"))
 
 
-def test_whoever_is_away_can_be_told_elsewhere(visitor: Arrive) -> None:
+def test_whoever_is_away_can_be_told_elsewhere(visitor: Arrive, axe: str) -> None:
     guest = visitor(PHONE)
     page = opened(guest, "swindler")
 
@@ -169,6 +186,7 @@ def test_whoever_is_away_can_be_told_elsewhere(visitor: Arrive) -> None:
     address.fill("ftp://example.org/")
     dialog.get_by_role("button", name="Save").click()
     expect(dialog.get_by_role("status")).to_contain_text("http or https address")
+    check(page, axe)
     address.fill("https://example.org/me")
     dialog.get_by_role("button", name="Save").click()
     expect(dialog.get_by_role("status")).to_have_text("Messages go to this address.")
