@@ -63,7 +63,10 @@ def client(tmp_path: Path) -> Client:
     (folder / "assets" / "index-abc123.js").write_text(SCRIPT, encoding="utf-8")
     (tmp_path / "secret.txt").write_text("not for you", encoding="utf-8")
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
-    return Client(Starlette(routes=Pages(folder).routes(), middleware=[Middleware(SafeHeaders)]))
+    pages = Pages(folder)
+    return Client(
+        Starlette(routes=pages.routes(), middleware=[Middleware(SafeHeaders)], exception_handlers={404: pages.nowhere})
+    )
 
 
 @pytest.mark.parametrize("place", ["/", "/t/abc", "/r/abc", "/rules/swindler/4.2", "/learn"])
@@ -108,6 +111,15 @@ def test_nothing_but_the_built_files_is_served(client: Client, path: str) -> Non
     answer = client.get(path)
     assert answer.status == 404
     assert b"not for you" not in answer.content
+
+
+def test_whoever_reads_gets_the_page_where_nothing_is(client: Client) -> None:
+    answer = client.get("/nowhere", accept="text/html,*/*;q=0.8")
+    assert answer.status == 404
+    assert b"<title>Cutpurse</title>" in answer.content
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert client.get("/nowhere", accept="application/json").content == b"Not Found"
 
 
 def test_without_a_built_page_the_server_says_how_to_sit_down(tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def test_a_lost_connection_is_said_and_mended(visitor: Arrive, web_house: House)
     """The server is killed and comes back: the page says so, then goes on where it was."""
     guest = visitor(DESKTOP)
     page = guest.go()
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.get_by_role("button", name="Play now").first.click()
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     web_house.kill()
     expect(page.locator(".state")).to_contain_text("Connection lost")

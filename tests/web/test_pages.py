@@ -51,7 +51,7 @@ def test_a_game_alone_is_one_choice_and_it_is_remembered(visitor: Arrive) -> Non
     page.reload()
     expect(card(page, "thiefdom").get_by_label("Against how many bots")).to_have_value("0")
     expect(card(page, "swindler").get_by_label("Against how many bots")).to_have_value("2")
-    card(page, "thiefdom").get_by_role("button", name="Play now, alone").click()
+    card(page, "thiefdom").get_by_role("button", name="Play now").click()
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     page = guest.go("/learn/thiefdom")
     page.locator("main ol button").last.click()
@@ -73,7 +73,14 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(visitor: Arrive, ax
     mine.get_by_role("link").click()
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     guest.go()
+    expect(mine).to_contain_text("just now")
     mine.get_by_role("button").click()
+    expect(mine).to_have_count(0)
+    page.get_by_role("button", name="Take back").click()  # a seat is lost with its secret
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("button").click()
+    page.reload()
+    expect(page.locator(".game").first).to_be_visible()
     expect(page.locator("#mine")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-"""The rooms for reading and looking, at a phone upright and on its side: the board is in sight, and links lead where they say."""
+"""The rooms around the tables at odd sizes and by odd ways: what one came for is in sight, and links lead where they say."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.checks import sideways
-from tests.web.chromium import PHONE, Visitor
+from tests.web.checks import check, sideways
+from tests.web.chromium import DESKTOP, PHONE, Visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
@@ -80,3 +80,77 @@ def test_a_link_to_another_moment_leads_there_from_the_same_room(visitor: Arrive
     expect(step).to_contain_text("Step 0 of")
     guest.go(f"/learn/swindler/{EXAMPLES['swindler']}#2")
     expect(step).to_contain_text("Step 2 of")
+
+
+LOW: list[ViewportSize] = [
+    {"width": 740, "height": 360},
+    {"width": 683, "height": 384},
+    PHONE,
+    {"width": 1366, "height": 768},
+]
+
+
+@pytest.mark.parametrize("size", LOW, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_whoever_is_invited_sees_where_to_sit_down(visitor: Arrive, size: ViewportSize, language: str) -> None:
+    """On a phone on its side and enlarged to 200 %, too; in the words of the table's time."""
+    guest = visitor(size, locale=language)
+    made = guest.new_table("thiefdom", others=("open",), manners={"pace": "days"})
+    page = guest.go(f"/t/{made['table']}#i={made['invitations']['1']}")
+    expect(page.locator("form button")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".invited")).to_contain_text({"de": "Über Tage", "pl": "Przez wiele dni"}[language])
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1366, "height": 768}], ids=["phone", "laptop"])
+@pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
+def test_a_game_begins_without_scrolling(visitor: Arrive, size: ViewportSize, language: str) -> None:
+    page = visitor(size, locale=language).go()
+    play = page.locator(".game button.primary").first
+    expect(play).to_be_in_viewport(ratio=1)
+    assert play.evaluate("button => button.scrollHeight <= button.clientHeight")
+
+
+def test_the_host_chooses_the_time_and_everybody_reads_it(visitor: Arrive) -> None:
+    """At a table of days nobody is replaced after two minutes, and whatever can wait for people does."""
+    guest = visitor(PHONE)
+    page = guest.go()
+    page.locator('.game:has([href="/rules/swindler"]) .doors > button').click()
+    page.get_by_label("Time").select_option("slow")
+    page.locator("dialog summary").click()
+    expect(page.locator('[data-setting="reaction_mode"]')).to_have_value("wait")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("main.lobby")).to_contain_text("Over days, three days per move")
+    expect(page.locator("main.lobby")).to_contain_text("Magpie")  # whoever says no name has one all the same
+    table = page.url.rpartition("/")[2]
+    manners = guest.context.request.get(f"{guest.base}/api/tables/{table}").json()["manners"]
+    assert (manners["pace"], manners["clock"], manners["seconds"]) == ("days", "move", 3 * 86_400)
+    assert manners["stand_in_after"] == 30 * 86_400
+
+
+@pytest.mark.parametrize("time", ["live", "move", "game", "days", "slow"])
+def test_every_choice_of_time_is_taken(visitor: Arrive, time: str) -> None:
+    page = visitor(DESKTOP).go()
+    page.locator('.game:has([href="/rules/thiefdom"]) .doors > button').click()
+    page.get_by_label("Time").select_option(time)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lobby ol li")).to_have_count(2)
+
+
+def test_what_is_looked_for_in_the_rules_is_read_from_its_beginning(visitor: Arrive) -> None:
+    page = visitor(PHONE).go("/rules/swindler#SW-7.1")
+    expect(page.locator(".asked")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("skull")
+    expect(page.locator(".rule mark").first).to_be_in_viewport()
+    expect(page.locator("main h2").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("address", ["/nowhere", "/rules/chess", "/learn/chess", "/learn/swindler/X-0", "/r/nothing", "/t/nothing"])  # fmt: skip
+def test_an_address_without_anything_says_so_and_leads_home(visitor: Arrive, axe: str, address: str) -> None:
+    guest = visitor(PHONE, locale="de")
+    page = guest.go(address)
+    guest.page.wait_for_load_state("networkidle")
+    guest.complaints.clear()  # the browser itself complains of what is not there
+    expect(page.get_by_role("alert").or_(page.locator(".lost"))).to_be_visible()
+    assert "web-" not in page.locator("body").inner_text()
+    check(page, axe)
+    page.locator('a[href="/"]').or_(page.locator(".game")).first.wait_for()

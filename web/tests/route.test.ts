@@ -22,6 +22,6 @@ describe('an address', () => {
 
   it('is the front door otherwise', () => {
     expect(read('/', '')).toEqual({ page: 'front' });
-    expect(read('/nowhere/at/all', '')).toEqual({ page: 'front' });
+    expect(read('/nowhere/at/all', '')).toEqual({ page: 'front', lost: true });
   });
 });

@@ -66,6 +66,13 @@ class Pages:
             return PlainTextResponse(f"Cutpurse {__version__}. Sit down at a table with: cutpurse join LINK\n")
         return self._send(request, self._file(INDEX))
 
+    async def nowhere(self, request: Request, _: Exception) -> Response:
+        """No such address. Whoever reads gets the page, which says so and shows the way in."""
+        if not self.built or "text/html" not in request.headers.get("accept", ""):
+            return PlainTextResponse("Not Found", 404)
+        page = self._file(INDEX)
+        return Response(page.data, 404, {"content-security-policy": POLICY, "cache-control": page.cache}, page.kind)
+
     async def file(self, request: Request) -> Response:
         return self._send(request, self._file(request.scope["path"].removeprefix("/")))
 

@@ -159,6 +159,7 @@ class Web:
                 *self.pages.routes(),
             ],
             middleware=[Middleware(SafeHeaders)],
+            exception_handlers={404: self.pages.nowhere},
             lifespan=lifespan,
         )
 

@@ -1,6 +1,6 @@
 // Where an address leads: the front door, a table, a rulebook, an introduction, a worked example, a replay.
 export type Place =
-  | { page: 'front' }
+  | { page: 'front'; lost?: boolean }
   | { page: 'table'; table: string; kind: string; token: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lesson'; game: string }
@@ -20,5 +20,5 @@ export function read(path: string, hash: string): Place {
     const moment = /^#(\d+),(-?\d+)$/.exec(hash);
     return { page: 'replay', id: second, n: Number(moment?.[1] ?? 0), eyes: Number(moment?.[2] ?? -2) };
   }
-  return { page: 'front' };
+  return first ? { page: 'front', lost: true } : { page: 'front' };
 }

@@ -43,6 +43,18 @@ export const say = (key: string, args?: Arguments): string => words.speaker.say(
 export const waiting = (seats: number[]): string =>
   seats.length ? say('web-waiting-for', { names: seats.map((seat) => words.speaker.seat(seat)).join(', ') }) : say('web-waiting-others');
 
+/** A game's name; one that nobody knows has none. */
+export const gameName = (game: string): string => {
+  const name = say(`web-game-${game}`);
+  return name.startsWith('web-') ? 'Cutpurse' : name;
+};
+
 /** Why something did not work, for a person. */
 export const why = (error: unknown): string =>
   error instanceof Refusal ? error.message || say('web-offline') : say('web-offline');
+
+/** The same where no words may have been loaded yet. */
+export async function excuse(error: unknown): Promise<string> {
+  if (!words.ready) await words.load().catch(() => undefined);
+  return why(error);
+}

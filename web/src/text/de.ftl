@@ -26,12 +26,13 @@ web-about-age-of-thieves = Plane im Geheimen, schleich an den Wachen vorbei, nim
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Je drei Diebe in einer krummen Stadt: rauben, verkaufen, bestechen und den Wachen nicht vor die Augen laufen. Mit Solospiel.
 web-play-now = Sofort gegen Bots spielen
+web-play-at-once = Jetzt spielen
 web-play-alone = Sofort allein spielen
 web-opponents = Gegen wie viele Bots
 web-bots = { $number ->
     [0] allein
-    [one] { $number } Bot
-   *[other] { $number } Bots
+    [one] gegen { $number } Bot
+   *[other] gegen { $number } Bots
 }
 web-with-friends = Mit Freunden spielen
 web-lesson = So geht’s, in drei Minuten
@@ -47,6 +48,15 @@ web-bot-easy = leicht
 web-seat-number = Platz { $number }
 web-add-seat = Platz hinzufügen
 web-remove-seat = Letzten Platz entfernen
+web-haste = Zeit
+web-haste-live = Live, ohne Uhr
+web-haste-move = Live, eine Minute pro Zug
+web-haste-game = Live, eine halbe Stunde pro Person
+web-haste-days = Über Tage, ohne Uhr
+web-haste-slow = Über Tage, drei Tage pro Zug
+web-haste-about-live = Wer zwei Minuten fort ist, wird von einem Bot vertreten, bis er zurück ist.
+web-haste-about-days = Niemand muss gleichzeitig da sein: Die Startseite zeigt, wann du dran bist.
+web-haste-about-clock = Wessen Zeit abläuft, wird von einem Bot vertreten.
 web-options = Einstellungen des Spiels
 web-open-table = Tisch eröffnen
 web-table-help = Jeder bekommt einen eigenen Link, zum Schicken oder Scannen. Plätze für Bots sind sofort besetzt.
@@ -56,6 +66,8 @@ web-with = mit { $names }
 web-waiting-friends = Wartet auf Freunde
 web-finished-tables = Beendete Partien ({ $count })
 web-forget = Vergessen
+web-forgotten = { $game }: vergessen.
+web-just-now = gerade eben
 web-invite-title = Schick jedem Freund einen Link
 web-invite-help = Wer einen Link zuerst öffnet, sitzt dort. Er gilt einmal.
 web-copy = Kopieren
@@ -68,6 +80,7 @@ web-join-there = Schon am Tisch: { $names }
 web-sit-down = Platz nehmen
 web-waiting-start = Das Spiel beginnt, wenn alle sitzen.
 web-back = Zur Startseite
+web-nowhere = Unter dieser Adresse gibt es nichts. Hier sind die Spiele.
 web-offline = Der Server ist nicht zu erreichen. Es geht weiter, sobald er antwortet.
 web-try-again = Noch einmal versuchen
 web-offline-title = Du bist offline

@@ -26,12 +26,13 @@ web-about-age-of-thieves = Plan in secret, sneak past the guards, take the Emper
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Three thieves each in a crooked town: rob, sell, bribe, and stay out of the guards’ sight. With a solo game.
 web-play-now = Play now against bots
+web-play-at-once = Play now
 web-play-alone = Play now, alone
 web-opponents = Against how many bots
 web-bots = { $number ->
     [0] alone
-    [one] { $number } bot
-   *[other] { $number } bots
+    [one] against { $number } bot
+   *[other] against { $number } bots
 }
 web-with-friends = Play with friends
 web-lesson = How to play, in three minutes
@@ -47,6 +48,15 @@ web-bot-easy = easy
 web-seat-number = Seat { $number }
 web-add-seat = Add a seat
 web-remove-seat = Remove the last seat
+web-haste = Time
+web-haste-live = Live, without a clock
+web-haste-move = Live, one minute per move
+web-haste-game = Live, half an hour each
+web-haste-days = Over days, without a clock
+web-haste-slow = Over days, three days per move
+web-haste-about-live = A bot sits in for whoever is away for two minutes, until they are back.
+web-haste-about-days = Nobody has to be there at the same time: the front page says when it is your turn.
+web-haste-about-clock = A bot sits in for whoever runs out of time.
 web-options = Options of the game
 web-open-table = Open the table
 web-table-help = Each friend gets a link of their own, to send or to scan. Seats for bots are taken at once.
@@ -56,6 +66,8 @@ web-with = with { $names }
 web-waiting-friends = Waiting for friends
 web-finished-tables = Finished games ({ $count })
 web-forget = Forget
+web-forgotten = { $game }: forgotten.
+web-just-now = just now
 web-invite-title = Send each friend one link
 web-invite-help = Whoever opens a link first sits there. It works once.
 web-copy = Copy
@@ -68,6 +80,7 @@ web-join-there = At the table already: { $names }
 web-sit-down = Sit down
 web-waiting-start = The game begins when everybody sits.
 web-back = Back to the front page
+web-nowhere = There is nothing at this address. Here are the games.
 web-offline = The server cannot be reached. You can go on as soon as it answers.
 web-try-again = Try again
 web-offline-title = You are offline

@@ -26,12 +26,13 @@ web-about-age-of-thieves = Prépare ton plan en secret, glisse-toi entre les gar
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Trois voleurs chacun dans une ville tortueuse : voler, vendre, soudoyer et rester hors de vue des gardes. Avec un jeu en solo.
 web-play-now = Jouer tout de suite contre des bots
+web-play-at-once = Jouer
 web-play-alone = Jouer tout de suite en solo
 web-opponents = Contre combien de bots
 web-bots = { $number ->
-    [0] seul
-    [one] { $number } bot
-   *[other] { $number } bots
+    [0] en solo
+    [one] contre { $number } bot
+   *[other] contre { $number } bots
 }
 web-with-friends = Jouer avec des amis
 web-lesson = Comment jouer, en trois minutes
@@ -47,6 +48,15 @@ web-bot-easy = facile
 web-seat-number = Place { $number }
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer la dernière place
+web-haste = Temps
+web-haste-live = En direct, sans pendule
+web-haste-move = En direct, une minute par coup
+web-haste-game = En direct, une demi-heure chacun
+web-haste-days = Sur plusieurs jours, sans pendule
+web-haste-slow = Sur plusieurs jours, trois jours par coup
+web-haste-about-live = Un bot remplace toute personne absente depuis deux minutes, jusqu’à son retour.
+web-haste-about-days = Pas besoin d’être là en même temps : la page d’accueil dit quand c’est à toi.
+web-haste-about-clock = Un bot remplace quiconque dépasse son temps.
 web-options = Options du jeu
 web-open-table = Ouvrir la table
 web-table-help = Chacun reçoit son propre lien, à envoyer ou à scanner. Les places des bots sont prises aussitôt.
@@ -56,6 +66,8 @@ web-with = avec { $names }
 web-waiting-friends = En attente d’amis
 web-finished-tables = Parties terminées ({ $count })
 web-forget = Oublier
+web-forgotten = { $game } : oublié.
+web-just-now = à l’instant
 web-invite-title = Envoie un lien à chaque ami
 web-invite-help = Le premier qui ouvre un lien s’assoit là. Il ne sert qu’une fois.
 web-copy = Copier
@@ -68,6 +80,7 @@ web-join-there = Déjà à table : { $names }
 web-sit-down = S’asseoir
 web-waiting-start = La partie commence quand tout le monde est assis.
 web-back = Retour à l’accueil
+web-nowhere = Il n’y a rien à cette adresse. Voici les jeux.
 web-offline = Le serveur ne répond pas. On continue dès qu’il répond.
 web-try-again = Réessayer
 web-offline-title = Tu es hors ligne

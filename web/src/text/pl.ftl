@@ -26,13 +26,14 @@ web-about-age-of-thieves = Planuj w tajemnicy, przemykaj obok straży, zdobądź
 web-game-thiefdom = Thiefdom
 web-about-thiefdom = Każdy ma trzech złodziei w krętym mieście: kradnij, sprzedawaj, przekupuj i schodź straży z oczu. Z grą solo.
 web-play-now = Zagraj od razu z botami
+web-play-at-once = Zagraj teraz
 web-play-alone = Zagraj od razu w pojedynkę
 web-opponents = Przeciw ilu botom
 web-bots = { $number ->
     [0] solo
-    [one] { $number } bot
-    [few] { $number } boty
-   *[other] { $number } botów
+    [one] z { $number } botem
+    [few] z { $number } botami
+   *[other] z { $number } botami
 }
 web-with-friends = Zagraj ze znajomymi
 web-lesson = Jak grać, w trzy minuty
@@ -48,6 +49,15 @@ web-bot-easy = łatwy
 web-seat-number = Miejsce { $number }
 web-add-seat = Dodaj miejsce
 web-remove-seat = Usuń ostatnie miejsce
+web-haste = Czas
+web-haste-live = Na żywo, bez zegara
+web-haste-move = Na żywo, minuta na ruch
+web-haste-game = Na żywo, po pół godziny na osobę
+web-haste-days = Przez wiele dni, bez zegara
+web-haste-slow = Przez wiele dni, trzy dni na ruch
+web-haste-about-live = Kogo nie ma od dwóch minut, tego zastępuje bot, aż do powrotu.
+web-haste-about-days = Nie trzeba być przy stole jednocześnie: strona główna pokaże, kiedy twoja kolej.
+web-haste-about-clock = Komu skończy się czas, tego zastępuje bot.
 web-options = Opcje gry
 web-open-table = Otwórz stół
 web-table-help = Każdy dostaje własny link, do wysłania lub zeskanowania. Miejsca botów są zajęte od razu.
@@ -57,6 +67,8 @@ web-with = grają: { $names }
 web-waiting-friends = Czeka na znajomych
 web-finished-tables = Zakończone gry ({ $count })
 web-forget = Zapomnij
+web-forgotten = { $game }: zapomniano.
+web-just-now = przed chwilą
 web-invite-title = Wyślij każdemu znajomemu jeden link
 web-invite-help = Kto pierwszy otworzy link, ten siada. Działa raz.
 web-copy = Kopiuj
@@ -69,6 +81,7 @@ web-join-there = Przy stole już: { $names }
 web-sit-down = Usiądź
 web-waiting-start = Gra zacznie się, gdy wszyscy usiądą.
 web-back = Na stronę główną
+web-nowhere = Pod tym adresem nic nie ma. Oto gry.
 web-offline = Serwer nie odpowiada. Gramy dalej, gdy tylko się odezwie.
 web-try-again = Spróbuj ponownie
 web-offline-title = Jesteś offline
