@@ -108,5 +108,5 @@ def test_a_newcomer_learns_plays_and_watches_it_again(visitor: Arrive, game: str
     assert newcomer.pointed >= AT_LEAST
     page.get_by_role("button", name="Watch it again").click()
     expect(page.locator("aside .controls p")).to_contain_text("Step 0 of")
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator("aside .controls p")).to_contain_text("Step 1 of")

@@ -55,7 +55,7 @@ kind-raid_revealed = obława policyjna
 
 source-start = Na początek
 source-jobs = Zlecenia
-source-sales = Sprzedane żetony
+source-sales = Sprzedane płytki
 source-fences = Ukończeni paserzy
 source-coins = Monety
 source-reservations = Rezerwacje
