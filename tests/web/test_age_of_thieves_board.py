@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
 from tests.web.playing import Player, play_to_question
+from tests.web.test_table_frame import join
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -114,6 +115,34 @@ def test_on_a_low_screen_the_plan_lies_beside_the_map(visitor: Callable[..., Vis
     page.locator('.laying [data-choice^="points "]').last.click()
     page.locator('[data-choice="ready"]').scroll_into_view_if_needed()
     expect(page.locator(".map")).to_be_in_viewport(ratio=0.9)  # the map stays beside it
+
+
+@SIZES
+def test_whoever_is_ready_still_sees_the_plan(visitor: Callable[..., Visitor], axe: str, size: Any) -> None:
+    ann, bob = visitor(size), visitor(DESKTOP)
+    made = ann.new_table("age-of-thieves", others=("open",))
+    page = ann.sit(made)
+    join(bob, made)
+    other = Player(bob, "age-of-thieves", "other")
+
+    def reached(choices: list[str]) -> bool:
+        if not choices and not planning(bob.choices()):
+            other.move()
+        return planning(choices)
+
+    play_until(ann, reached)
+    page.locator('[data-choice="plan move"]').click()
+    page.locator('.laying [data-choice^="points "]').first.click()
+    page.locator('[data-choice="ready"]').click()
+    if page.locator(".doubt").count():
+        page.locator(".doubt button.primary").click()
+    expect(page.locator(".question")).to_contain_text("Waiting")
+    order = page.locator(".hand ol li")
+    expect(order).to_have_count(2)
+    expect(order.filter(has_text="Move")).to_contain_text(re.compile("(before|after) the watch"))
+    expect(order.get_by_role("button")).to_have_count(0)
+    check(page, axe)
+    no_wider_than_the_screen(page)
 
 
 def test_what_cannot_be_planned_says_why(visitor: Callable[..., Visitor]) -> None:
