@@ -60,6 +60,23 @@ def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive, axe: str) -> N
     expect(rings).to_have_count(0)
 
 
+def test_the_newest_line_is_in_sight_unless_somebody_reads_older_ones(visitor: Arrive) -> None:
+    guest = visitor(DESKTOP)
+    page = opened(guest, "swindler")
+    player, lines = Player(guest, "swindler", "told"), page.locator("#panel-side li button")
+    closed = page.locator("summary", has_text="Not possible now")
+    play([player], lambda: lines.count() > LONG_TALK and closed.count() > 0 and len(guest.choices()) > 0)
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+    closed.click()  # the question grows, the log becomes smaller
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+    lines.first.scroll_into_view_if_needed()
+    expect(lines.first).to_be_in_viewport()
+    closed.click()
+    expect(lines.first).to_be_in_viewport()
+    player.move()
+    expect(lines.last).to_be_in_viewport(ratio=0.9)  # whoever acts goes on
+
+
 def test_a_line_moves_a_map_of_which_a_part_is_shown(visitor: Arrive) -> None:
     guest = visitor(PHONE)
     page = opened(guest, "age-of-thieves", others=("easy", "easy"))
