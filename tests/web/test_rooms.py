@@ -47,7 +47,9 @@ def test_an_introduction_shows_its_board_and_the_way_on(visitor: Arrive, size: V
         assert in_sight(page, ".scroll") > 0.25
         expect(page.locator("[data-next]")).to_be_in_viewport(ratio=1)
         assert not sideways(page)
+        page.mouse.wheel(0, 900)
         page.locator("[data-next]").click()
+        expect(page.locator(".step:not(.waits) h2")).to_be_in_viewport()
 
 
 @SIZES
