@@ -272,6 +272,10 @@ web-sw-no-cards = Keine Handkarten
 web-sw-last-round = Letzte Runde
 web-sw-turn = Runde { $round } · { $seat }
 web-sw-masters = Die Meisterdiebe
+web-sw-wakes = Die Fähigkeit eines Meisterdiebs erwacht nach { $jobs ->
+    [one] einem erfüllten Auftrag
+   *[other] { $jobs } erfüllten Aufträgen
+}.
 web-sw-steps = Die Schritte eines Zuges
 web-sw-step-reserve = Reservieren
 web-sw-step-steal = Stehlen
@@ -314,7 +318,10 @@ web-sw-piles = Razzien und Stapel
 web-sw-raid-hits-you = Sie trifft dich.
 web-sw-raid-spares-you = Sie verschont dich.
 web-sw-supply = Neutrale Plättchen im Vorrat
-web-sw-asleep = schläft (noch { $left })
+web-sw-asleep = schläft (noch { $left ->
+    [one] 1 Auftrag
+   *[other] { $left } Aufträge
+})
 web-sw-raids = Razzien
 web-sw-awake = wach
 web-sw-done-jobs = Erledigte Aufträge: { $jobs }

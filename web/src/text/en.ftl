@@ -272,6 +272,10 @@ web-sw-no-cards = No cards in hand
 web-sw-last-round = Last round
 web-sw-turn = Round { $round } · { $seat }
 web-sw-masters = The master thieves
+web-sw-wakes = The ability of a master thief wakes once you have fulfilled { $jobs ->
+    [one] a job
+   *[other] { $jobs } jobs
+}.
 web-sw-steps = The steps of a turn
 web-sw-step-reserve = Reserve
 web-sw-step-steal = Rob a bag
@@ -317,7 +321,10 @@ web-sw-piles = Raids and piles
 web-sw-raid-hits-you = It hits you.
 web-sw-raid-spares-you = It spares you.
 web-sw-supply = Neutral tiles in the supply
-web-sw-asleep = asleep ({ $left } to go)
+web-sw-asleep = asleep ({ $left ->
+    [one] 1 job
+   *[other] { $left } jobs
+} to go)
 web-sw-raids = Raids
 web-sw-awake = awake
 web-sw-done-jobs = Jobs done: { $jobs }

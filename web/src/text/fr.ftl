@@ -272,6 +272,10 @@ web-sw-no-cards = Aucune carte en main
 web-sw-last-round = Dernière manche
 web-sw-turn = Manche { $round } · { $seat }
 web-sw-masters = Les maîtres voleurs
+web-sw-wakes = La capacité d’un maître voleur s’éveille après { $jobs ->
+    [one] un contrat rempli
+   *[other] { $jobs } contrats remplis
+}.
 web-sw-steps = Les étapes d’un tour
 web-sw-step-reserve = Réserver
 web-sw-step-steal = Voler
@@ -317,9 +321,12 @@ web-sw-piles = Descentes et pioches
 web-sw-raid-hits-you = Elle te touche.
 web-sw-raid-spares-you = Elle t’épargne.
 web-sw-supply = Tuiles neutres dans la réserve
-web-sw-asleep = endormi (encore { $left })
+web-sw-asleep = en sommeil (encore { $left ->
+    [one] 1 contrat
+   *[other] { $left } contrats
+})
 web-sw-raids = Descentes
-web-sw-awake = éveillé
+web-sw-awake = en éveil
 web-sw-done-jobs = Contrats remplis : { $jobs }
 
 # Cartes

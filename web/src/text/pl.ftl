@@ -280,6 +280,7 @@ web-sw-no-cards = Brak kart na ręce
 web-sw-last-round = Ostatnia runda
 web-sw-turn = Runda { $round } · { $seat }
 web-sw-masters = Mistrzowie złodziejscy
+web-sw-wakes = Zdolność mistrza złodziejskiego budzi się po tylu wykonanych zleceniach: { $jobs }.
 web-sw-steps = Kroki tury
 web-sw-step-reserve = Rezerwacja
 web-sw-step-steal = Kradzież
@@ -319,9 +320,9 @@ web-sw-piles = Obławy i stosy
 web-sw-raid-hits-you = Dotyka cię.
 web-sw-raid-spares-you = Omija cię.
 web-sw-supply = Neutralne płytki w zasobach
-web-sw-asleep = śpi (jeszcze { $left })
+web-sw-asleep = śpi (brakuje zleceń: { $left })
 web-sw-raids = Obławy
-web-sw-awake = aktywna
+web-sw-awake = czuwa
 web-sw-done-jobs = Wykonane zlecenia: { $jobs }
 
 # Mapy
