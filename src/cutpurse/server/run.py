@@ -20,6 +20,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cutpurse import __version__
+from cutpurse.kernel import registry
+from cutpurse.kernel.shapes import learn_shapes
 from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.server import shelf
 from cutpurse.server.hall import Hall
@@ -82,6 +84,8 @@ class Workers(Executor):
 
 def make_app(settings: Settings) -> Starlette:
     """The whole server as an application. Bots think in processes of their own."""
+    registry.titles()  # the games and their Structs are known from here on
+    learn_shapes()
     pool = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     hall = Hall(
         settings.store(),
