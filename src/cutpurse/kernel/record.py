@@ -143,7 +143,7 @@ def _decode(row: bytes, number: int) -> Line:
 
 def mark(state: State) -> str:
     """A short digest of a state, so that the first record that is off can be named."""
-    return hashlib.blake2b(state.encode(), digest_size=6).hexdigest()
+    return hashlib.blake2b(state.position(), digest_size=6).hexdigest()
 
 
 def plain(records: Sequence[Record]) -> list[Record]:

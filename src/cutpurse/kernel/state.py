@@ -21,6 +21,10 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     TUPLES: ClassVar[frozenset[str]] = frozenset({"agenda", "asked"})
     """Fields that are lists of tuples: what the decoder must turn back from lists."""
+    RETOLD: ClassVar[frozenset[str]] = frozenset()
+    """Fields that only tell again what happened, for whoever looks at the table: no rule reads them. They are no part of
+    a position's mark, so that records from before them replay."""
+    MARKED: ClassVar[tuple[str, ...]] = ()
 
     agenda: list[Step]
     asked: list[Step]
@@ -32,6 +36,7 @@ class State:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls.FIELDS = (*State.__slots__, *cls.__dict__["__slots__"])
+        cls.MARKED = tuple(field for field in cls.FIELDS if field not in cls.RETOLD)
 
     def clone(self) -> Self:
         raise NotImplementedError(f"{type(self).__name__} has no clone")
@@ -45,6 +50,10 @@ class State:
 
     def encode(self) -> bytes:
         return msgspec.json.encode([getattr(self, field) for field in self.FIELDS])
+
+    def position(self) -> bytes:
+        """What makes this position another one than others: the encoding without what is only told again."""
+        return msgspec.json.encode([getattr(self, field) for field in self.MARKED])
 
     @classmethod
     def decode(cls, data: bytes) -> Self:

@@ -10,6 +10,7 @@ import pytest
 
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.kernel.message import SPECTATOR, Reason, seat_number
+from cutpurse.kernel.record import mark
 from tests.games.age_of_thieves.positions import Position, table
 
 
@@ -177,7 +178,11 @@ def test_the_track_remembers_in_which_order_things_came_up() -> None:
     whole = [(6, 0, 1), (5, -1, 0), (2, 0, 3), (2, 1, 1), (2, 0, 2)]
     assert track() == (whole, True)
     assert at.game.imagined(at.referee.view(1)).begun == whole
-    assert State.decode(at.referee.state.encode()) == at.referee.state
+    state = at.referee.state
+    forgetful = state.clone()
+    forgetful.begun = []
+    assert State.decode(state.encode()) == state != forgetful
+    assert mark(state) == mark(forgetful)  # records from before it was remembered still replay
     at.choose("A", "decline")
     assert not track()[1]  # the turn is over
 

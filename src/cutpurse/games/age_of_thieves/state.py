@@ -37,6 +37,7 @@ class State(KernelState):
         "purple_new", "red_at", "robbed", "smoke", "snared", "snared_thieves", "thieves", "token_pool",
         "tokens", "turn", "unmasked", "watch_done", "yellow", "yellow_held")  # fmt: skip
     TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"begun", "plans", "laying"}
+    RETOLD: ClassVar[frozenset[str]] = frozenset({"begun"})
 
     # the clock of the game
     turn: int
