@@ -226,6 +226,9 @@ def test_the_solo_game_has_its_compass_and_die(visitor: Arrive, size: ViewportSi
     check(page, axe)
 
 
+TOUCH = "dot => dot.dispatchEvent(new PointerEvent('click', {bubbles: true, pointerType: 'touch'}))"
+
+
 def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, axe: str) -> None:
     """On a phone the window goes to the acting thief, and the first touch shows what the second does."""
     guest = visitor(PHONE)
@@ -236,11 +239,32 @@ def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, axe: str) ->
         "all => all.map(one => one.getBoundingClientRect()).filter(one => Math.min(one.width, one.height) < 36).length"
     )
     assert small == 0
-    before = thief(page).inner_text()
-    expect(page.locator(".map .target:not(.far)").first).to_be_attached()
+    before = thief(page).locator("small").first.inner_text()
     dot = page.locator(".map .target.far").last  # not beside the thief
-    dot.dispatch_event("click", {"pointerType": "touch"})
-    assert thief(page).inner_text() == before
+    place = dot.get_attribute("data-target") or ""
+    dot = page.locator(f'.map .target.far[data-target="{place}"]')
+    dot.evaluate(TOUCH)
+    expect(page.locator(".map .tip")).to_contain_text("Tap again")
+    expect(thief(page).locator("small").first).to_have_text(before)
+    dot.evaluate(TOUCH)
+    expect(thief(page).locator("small").first).to_have_text(place)
+
+
+def test_the_first_touch_names_the_way_of_a_figure(visitor: Arrive) -> None:
+    """Wherever it ends, even where the figure stands, and whatever was touched in the list before."""
+    guest = visitor(PHONE, is_mobile=True)
+    page = sit_down(guest, 3)
+    ways = set()
+    for _ in range(3):  # figures of a patrol board
+        choose_until(guest, "walk")
+        targets = page.locator(".map .target")
+        for number in range(targets.count()):
+            targets.nth(number).tap()
+            place = targets.nth(number).get_attribute("data-target") or ""
+            expect(page.locator(".map .tip")).to_contain_text(re.compile(rf"{place}.*Tap again", re.DOTALL))
+            ways.add(page.locator(".map .preview .way").first.get_attribute("d"))
+        guest.choose(guest.choices()[0])
+    assert len(ways) > 3
 
 
 def test_on_a_phone_the_window_goes_back_to_the_whole_town(visitor: Arrive) -> None:

@@ -189,16 +189,19 @@ def test_sums_tell_what_a_thief_can_carry(cards: list[str]) -> None:
     assert seen == {True, False}
 
 
-def test_cards_say_their_price_and_patrons_may_be_free() -> None:
-    """Richard's guild pays nothing for friends."""
+def test_cards_say_their_price_and_what_they_bring_and_patrons_may_be_free() -> None:
+    """Richard's guild pays nothing for friends; Apollon brings brandy."""
     scene = Scene(A={"cap": {"cards": ["richard"]}}, display=["sack", "crossbow"])
-    assert drawn(scene)["prices"] == {"sack": [4, 0], "crossbow": [3, 2]}
+    assert drawn(scene)["prices"] == {
+        "sack": {"cost": 4, "vp": 0, "goods": {}},
+        "crossbow": {"cost": 3, "vp": 2, "goods": {}},
+    }
     view = scene.game.view(scene.state, 0)
     view.revealed = ["apollon"]
-    assert scene.game.scene(view)["prices"]["apollon"] == [0, 1]
+    assert scene.game.scene(view)["prices"]["apollon"] == {"cost": 0, "vp": 1, "goods": {"brandy": 2}}
     view = scene.game.view(scene.state, 1)
     view.revealed = ["apollon"]
-    assert scene.game.scene(view)["prices"]["apollon"] == [1, 1]
+    assert scene.game.scene(view)["prices"]["apollon"]["cost"] == 1
 
 
 # -- passing over --------------------------------------------------------------------------------

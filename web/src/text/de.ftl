@@ -463,6 +463,8 @@ web-td-ends = { $count ->
 }
 web-td-catches = ertappt { $who } auf dem Weg nach { $places }
 web-td-catches-nobody = ertappt niemanden
+web-td-ways = { $figure } nach { $place }: { $count } Wege
+web-td-may-catch = ertappt je nach Weg { $who }
 web-td-can-reach = kommt nach { $places }
 web-td-lair-of = Unterschlupf von { $seat }
 web-td-legend = Legende

@@ -466,6 +466,8 @@ web-td-ends = { $count ->
 }
 web-td-catches = would catch { $who } on the way to { $places }
 web-td-catches-nobody = would catch nobody
+web-td-ways = { $figure } to { $place }: { $count } ways
+web-td-may-catch = may catch { $who }
 web-td-can-reach = can reach { $places }
 web-td-lair-of = Lair of { $seat }
 web-td-legend = Legend

@@ -466,6 +466,8 @@ web-td-ends = { $count ->
 }
 web-td-catches = repérerait { $who } en allant en { $places }
 web-td-catches-nobody = ne repérerait personne
+web-td-ways = { $figure } en { $place } : { $count } chemins
+web-td-may-catch = peut repérer { $who }
 web-td-can-reach = peut aller en { $places }
 web-td-lair-of = Repaire de { $seat }
 web-td-legend = Légende

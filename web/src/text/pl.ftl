@@ -471,6 +471,11 @@ web-td-ends = { $count ->
 }
 web-td-catches = przyłapie: { $who }, idąc na { $places }
 web-td-catches-nobody = nikogo nie przyłapie
+web-td-ways = { $figure } na { $place }: { $count ->
+    [few] { $count } drogi
+   *[other] { $count } dróg
+}
+web-td-may-catch = zależnie od drogi przyłapie: { $who }
 web-td-can-reach = dojdzie na { $places }
 web-td-lair-of = Kryjówka: { $seat }
 web-td-legend = Legenda

@@ -89,8 +89,8 @@ def offers(game: Any, view: View, state: State) -> list[dict[str, Any]]:
     return [{"id": choice, "label": words.label_of(game, view, state, choice)} for choice in choices]
 
 
-def prices(game: Any, view: View, state: State) -> dict[str, list[int]]:
-    """Gold and points of every card that can be had; a patron may be free for one's guild."""
+def prices(game: Any, view: View, state: State) -> dict[str, dict[str, Any]]:
+    """Gold and points of every card that can be had, and the goods it brings; a patron may be free for one's guild."""
     draft = [*view.draft.hand, *view.draft.kept] if view.draft is not None else []
     found = {}
     for id in dict.fromkeys([*draft, *view.revealed, *view.display]):
@@ -98,7 +98,8 @@ def prices(game: Any, view: View, state: State) -> dict[str, list[int]]:
         patron = number - game.box.first_patron
         card = game.box.cards[number]
         cost = tavern.price(game, state, 3 * view.seat, patron) if patron >= 0 and view.seat >= 0 else card.cost
-        found[id] = [cost, card.vp]
+        goods = zip(GOODS, game.box.patron_goods[patron], strict=True) if patron >= 0 else ()
+        found[id] = {"cost": cost, "vp": card.vp, "goods": {good: count for good, count in goods if count}}
     return found
 
 

@@ -88,6 +88,12 @@ export interface Room {
   most: number;
 }
 
+export interface Price {
+  cost: number;
+  vp: number;
+  goods: Record<string, number>;
+}
+
 export interface Scene {
   width: number;
   height: number;
@@ -110,8 +116,8 @@ export interface Scene {
   room: Record<string, Room[]>;
   /** The exchange that is asked about: with whom, how many goods may change hands, what the thief will have of things that are settled. */
   division: { other: string; most: number | null; settled: Record<string, number> } | null;
-  /** Gold and points of every card that can be had. */
-  prices: Record<string, [number, number]>;
+  /** What every card costs that can be had, and what it brings. */
+  prices: Record<string, Price>;
   offers: Offer[];
   /** Alone: does a board move the townsfolk before each thief tonight, not after him? */
   board_first: boolean;

@@ -11,6 +11,9 @@ export function catching(routes: Route[]): string[] {
   return [...ends].map(([who, places]) => say('web-td-catches', { who, places: [...new Set(places)].join(' · ') }));
 }
 
+/** Everybody whom one of these ways would catch. */
+export const caught = (routes: Route[]): string[] => [...new Set(routes.flatMap((route) => route.caught.map(([seat, shape]) => thief(seat, shape))))];
+
 /** What lies and who is in a building. */
 export function inside(place: string, scene: Scene, view: View): string[] {
   const [, artwork] = scene.villas[place] ?? [];
