@@ -95,7 +95,7 @@ def test_a_line_moves_a_map_of_which_a_part_is_shown(visitor: Arrive) -> None:
 def test_what_is_told_hides_nothing_and_can_be_skipped(visitor: Arrive, game: str) -> None:
     guest = visitor(PHONE, reduced_motion="no-preference")
     page = opened(guest, game, others=("easy", "easy"))
-    player, telling = Player(guest, game, "telling"), page.locator("[data-telling]")
+    player, telling = Player(guest, game, "telling"), page.locator("[data-telling] .told")
     for _ in patiently(guest, 120, "nothing long was ever told"):
         if telling.count() and telling.get_by_text("Skip").count():
             break
