@@ -16,6 +16,7 @@ from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.lab.crash import House
 from cutpurse.server.records import AT_ONCE, LARGEST
+from cutpurse.server.voice import Voice
 from tests.server.client import Made
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "swindler" / "2-short-random.cutpurse"
@@ -51,6 +52,26 @@ def test_a_record_can_be_looked_through_from_every_pair_of_eyes(house: House) ->
             assert all(page["text"]["choices"])
     assert page["result"] == about["result"]
     assert house.ask("GET", f"/api/records/{made['record']}/file") == (200, data)
+
+
+@pytest.mark.parametrize("golden", ["swindler/2-short-random", "age-of-thieves/2-german", "thiefdom/2-standard"])
+def test_when_all_is_over_every_hand_is_open(house: House, golden: str) -> None:
+    """What a seat reads of itself, for all seats at once."""
+    data = (GOLDEN.parents[1] / f"{golden}.cutpurse").read_bytes()
+    _, made = add(house, data)
+    playback = Playback(RecordFile.parse(data))
+    voice = Voice(playback.game, "en", playback.header.seats)
+    for n in (0, playback.last // 2, playback.last):
+        playback.go(n)
+        status, held = get(house, f"/api/records/{made['record']}/held/{n}?language=en")
+        assert (status, len(held)) == (200, playback.game.players)
+        for seat, parts in enumerate(held):
+            own = [part for part in voice.sheet(playback.view_of(seat), 100) if part.id in ("you", "cards")]
+            assert [part["id"] for part in parts] == [part.id for part in own]
+            read = [entry["text"] for part in parts for entry in part.get("entries", [])]
+            assert read == [entry.text for part in own for entry in part.entries if entry.depth]
+            assert read or n == 0, "somebody has nothing to say of itself"
+    assert get(house, f"/api/records/{made['record']}/held/{playback.last + 1}")[0] == 404
 
 
 @pytest.mark.parametrize("golden", ["swindler/2-short-random", "age-of-thieves/2-german", "thiefdom/2-standard"])

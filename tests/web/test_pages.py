@@ -209,6 +209,36 @@ def test_a_record_is_looked_through(visitor: Arrive, size: Any, game: str, axe: 
     check(page, axe)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_in_a_replay_all_hands_can_be_open(visitor: Arrive, size: Any, axe: str) -> None:
+    """With everybody's eyes: what each seat had at this moment, and at the next one; through one's own, only one's own."""
+    file = GOLDEN / "swindler" / RECORDS["swindler"]
+    playback = Playback(RecordFile.read(file))
+    hands = []
+    for n in range(playback.last + 1):
+        playback.go(n)
+        hands.append([list(playback.view_of(seat).hand) for seat in range(playback.game.players)])
+    moment = next(n for n, hand in enumerate(hands) if all(hand) and hands[n + 1] != hand)
+    page = visitor(size).go()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(STEP)).to_be_visible()
+    page.goto(f"{page.url.partition('#')[0]}#{moment},-2")
+    page.get_by_text("What everybody has and plans").click()
+    seats = page.locator("details .seat")
+    expect(seats).to_have_count(playback.game.players)
+    for seat in range(playback.game.players):
+        expect(seats.nth(seat)).to_contain_text("Cards:")
+    check(page, axe)
+    before = "".join(seats.all_inner_texts())
+    page.get_by_label("Next", exact=True).click()
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('details .seat')].map(one => one.innerText).join('') !== before",
+        arg=before,
+    )
+    page.get_by_label("Through whose eyes").select_option("0")
+    expect(seats).to_have_count(0)
+
+
 def test_a_replay_plays_by_itself_and_again_from_its_end(visitor: Arrive) -> None:
     page = visitor(DESKTOP).go()
     page.locator("input[type=file]").set_input_files(GOLDEN / "thiefdom" / RECORDS["thiefdom"])

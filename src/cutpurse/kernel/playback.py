@@ -94,7 +94,11 @@ class Playback:
 
     def view(self) -> Any:
         """The position after the record."""
-        return self.game.view(self._states[self.at], self.board_eyes())
+        return self.view_of(self.board_eyes())
+
+    def view_of(self, seat: int) -> Any:
+        """The same position, as a seat sees it."""
+        return self.game.view(self._states[self.at], seat)
 
     def board_eyes(self) -> int:
         """Who sees the board so. With everybody's eyes it is whoever acted."""

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.playback import EVERYBODY, Playback
@@ -37,6 +38,9 @@ MOST_OPEN = 8
 """Records that are held open, with every position of their games."""
 AT_ONCE = 32
 """Positions in one answer."""
+OWN = ("you", "cards")
+"""The parts of a table in words that are about whoever reads it."""
+WIDTH = 100
 
 
 def faults(data: bytes) -> str:
@@ -102,6 +106,11 @@ class Library:
         """Several positions at once, from one on: whoever steps through a game has the next ones at hand."""
         language = language_of(request)
         return send(request, await self._look(request, lambda opened, n: sheet(opened.pages(n, language))))
+
+    async def held(self, request: Request) -> Response:
+        """What each seat had and planned at a position, in words: all hands on the table."""
+        language = language_of(request)
+        return send(request, await self._look(request, lambda opened, n: sheet(opened.held(n, language))))
 
     async def log(self, request: Request) -> Response:
         """Everything that these eyes saw happen, as sentences, each with the position it led to."""
@@ -185,6 +194,20 @@ class Opened:
 
     def pages(self, n: int, language: str) -> list[dict[str, Any]]:
         return [self.page(at, language) for at in range(n, min(self.playback.last + 1, n + AT_ONCE))]
+
+    def held(self, n: int, language: str) -> list[list[Part]]:
+        """For each seat, what is its own in the table in words. Its first line is no secret: it is left to the board."""
+        playback, voice = self.playback, self._voice(language)
+        playback.go(n)
+        sheets = (voice.sheet(playback.view_of(seat), WIDTH) for seat in range(playback.game.players))
+        return [
+            [
+                Part(part.id, part.title, [entry for entry in part.entries if entry.depth])
+                for part in parts
+                if part.id in OWN
+            ]
+            for parts in sheets
+        ]
 
     def log(self, language: str) -> list[tuple[int, str]]:
         """What was seen, line by line: the position, and the sentence."""

@@ -152,6 +152,7 @@ class Web:
                 Route("/api/records/{record}", guarded(self.library.about)),
                 Route("/api/records/{record}/at/{n}", guarded(self.library.at)),
                 Route("/api/records/{record}/pages/{n}", guarded(self.library.pages)),
+                Route("/api/records/{record}/held/{n}", guarded(self.library.held)),
                 Route("/api/records/{record}/log", guarded(self.library.log)),
                 Route("/api/records/{record}/file", guarded(self.library.file)),
                 *self.admin.routes(),

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is a Reason, thrown as a Refusal.
 import { installed } from './installed.svelte';
 import { preferences } from './preferences.svelte';
-import type { Example, ExampleTitle, Hosted, HostWish, NewTable, Problem, Result, SeatTaken, TableInfo, TableMade, TakeSeat } from './protocol';
+import type { Example, ExampleTitle, Hosted, HostWish, NewTable, Part, Problem, Result, SeatTaken, TableInfo, TableMade, TakeSeat } from './protocol';
 import type { Language } from './speaker';
 
 /** What the server refused; the message is a sentence in the person's language. */
@@ -138,6 +138,8 @@ export const api = {
   aboutRecord: (id: string) => ask<RecordAbout>(`/api/records/${id}`),
   /** Several positions at once, from one on. */
   recordPages: (id: string, n: number, eyes: number, language: Language) => ask<RecordPage[]>(`/api/records/${id}/pages/${n}?eyes=${eyes}&language=${language}`),
+  /** For each seat, what it had and planned at a position. */
+  recordHeld: (id: string, n: number, language: Language) => ask<Part[][]>(`/api/records/${id}/held/${n}?language=${language}`),
   /** Everything that happened: the position, and a sentence. */
   recordLog: (id: string, eyes: number, language: Language) => ask<[number, string][]>(`/api/records/${id}/log?eyes=${eyes}&language=${language}`),
   record: async (table: string, token: string): Promise<Blob> =>
