@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.shapes import learn_shapes
 from cutpurse.server import run
 from cutpurse.server.settings import Settings
 
@@ -50,11 +49,14 @@ for reader in readers:
 
 def test_what_is_learned_is_read_in_many_threads_at_once() -> None:
     learned = READ_AT_ONCE.replace("LEARN", f"assert learn_shapes() >= 2 * {KINDS}")
-    assert subprocess.run([sys.executable, "-c", learned], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", learned], check=False, timeout=60).returncode == 0
 
 
 def test_a_server_has_learned_them_before_it_begins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    learned: list[int] = []
-    monkeypatch.setattr(run, "learn_shapes", lambda: learned.append(learn_shapes()))
+    """The games first, so that theirs are among them; all before there are workers and stores."""
+    order: list[str] = []
+    monkeypatch.setattr(registry, "titles", lambda: order.append("games"))
+    monkeypatch.setattr(run, "learn_shapes", lambda: order.append("shapes"))
+    monkeypatch.setattr(run, "Workers", lambda count: order.append("workers"))
     run.make_app(Settings(database=str(tmp_path / "tables.db"), workers=1))
-    assert learned[0] > len(registry.titles()), "no game was known yet"
+    assert order[:3] == ["games", "shapes", "workers"]

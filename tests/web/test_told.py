@@ -17,6 +17,8 @@ from tests.web.test_table_frame import box, join
 Arrive = Callable[..., Visitor]
 
 LONG_TALK = 30
+AT_ONCE = 2_000
+"""Milliseconds: before it would have ended by itself."""
 SAID = "Not so fast with the silver, somebody is coming up the stairs."
 
 
@@ -57,7 +59,18 @@ def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive, axe: str) -> N
     assert inside(rings.first, bag), "something else is ringed"
     check(page, axe)
     page.keyboard.press("Escape")
-    expect(rings).to_have_count(0)
+    expect(rings).to_have_count(0, timeout=AT_ONCE)
+
+
+def test_at_a_desk_whoever_acted_is_ringed(visitor: Arrive) -> None:
+    """A place that is drawn twice, for small screens too, is shown where it can be seen."""
+    guest = visitor(DESKTOP)
+    page = opened(guest, "swindler")
+    play_to_question(Player(guest, "swindler", "told"), offered("draw"))
+    page.locator("#panel-side li button", has_text=re.compile(r"robs the \w+ bag")).last.click()
+    expect(page.locator(".rings span")).to_have_count(2)
+    seat = page.locator('main.board [data-place^="seat-"]:visible', has_text="Ann").first
+    assert any(inside(ring, seat) for ring in page.locator(".rings span").all()), "nobody is ringed"
 
 
 def test_the_newest_line_is_in_sight_unless_somebody_reads_older_ones(visitor: Arrive) -> None:
@@ -100,13 +113,13 @@ def test_what_is_told_hides_nothing_and_can_be_skipped(visitor: Arrive, game: st
         if telling.count() and telling.get_by_text("Skip").count():
             break
         player.move()
-    told = telling.bounding_box()
     drawn = page.locator("main.board .window").first
-    if told and drawn.count():  # a map
-        over = page.locator("main.board").evaluate("board => board.scrollTop") == 0
-        assert not over or told["y"] + told["height"] <= box(drawn)["y"] + 14, "the sentence lies over the map"
+    if drawn.count():  # a map
+        page.locator("main.board").evaluate("board => { board.scrollTop = 0; }")
+        told = telling.bounding_box()
+        assert told is None or told["y"] + told["height"] <= box(drawn)["y"] + 14, "the sentence lies over the map"
     page.keyboard.press("Escape")
-    expect(telling.get_by_text("Skip")).to_have_count(0)
+    expect(telling.get_by_text("Skip")).to_have_count(0, timeout=AT_ONCE)
 
 
 # -- the chat ------------------------------------------------------------------------------------

@@ -88,6 +88,11 @@ describe('news', () => {
     expect([news.since, news.away]).toEqual([10, false]);
     news.hear(true, 12, 15, question, question);
     expect([news.since, news.known, news.away]).toEqual([10, 12, true]);
+    news.hear(true, 15, 16, question, question);
+    expect(news.known).toBe(12); // not read yet
+    news.read(16);
+    news.hear(true, 16, 17, question, question);
+    expect([news.known, news.away]).toEqual([16, true]);
   });
 });
 

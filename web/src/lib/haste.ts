@@ -6,7 +6,7 @@ export type Haste = (typeof HASTES)[number];
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** At a table of days nobody is replaced for being away, only for letting the time run out. */
+/** At a table of days nobody is replaced for being away, only for letting the time run out, or for getting up. */
 const NEVER = 30 * DAY;
 
 export function manners(haste: Haste, bots: readonly string[]): Manners {

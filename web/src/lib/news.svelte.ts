@@ -15,9 +15,10 @@ export class News {
   /** An update came: from line `first` to line `next`, after one question and with another. */
   hear(whole: boolean, first: number, next: number, before: Question | undefined, after: Question | undefined): void {
     if (whole && first) {
-      // The same page, told everything anew: in another language, or after a tunnel. Only what came meanwhile is news.
+      // The same page, told everything anew: in another language, or after a tunnel. Only what came meanwhile is news,
+      // besides what somebody who was away has not read yet.
       this.since = Math.min(this.since, next);
-      this.known = Math.max(this.known, first);
+      if (!this.away) this.known = Math.max(this.known, first);
       this.away ||= next > first;
     } else if (whole) {
       const seen = this.kept.read();

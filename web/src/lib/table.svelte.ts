@@ -109,6 +109,8 @@ export class Table implements Shown {
   readonly standings: Standings;
   #connection: Connection;
   #asking = new Map<string, (answer: string) => void>();
+  /** Words of one's own that nobody has heard yet. */
+  #words: string[] = [];
   #lines = 0;
   #noticed: ReturnType<typeof setTimeout> | undefined;
 
@@ -126,7 +128,10 @@ export class Table implements Shown {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${table}`, token, language, {
       heard: (message) => this.#heard(message),
-      state: (state) => (this.state = state),
+      state: (state) => {
+        this.state = state;
+        if (state === 'lost') this.#unanswered();
+      },
     });
   }
 
@@ -184,7 +189,9 @@ export class Table implements Shown {
 
   /** A word to everybody. Only one that was not heard is answered: why not. */
   say(text: string, unheard: (why: string) => void): void {
-    this.#asking.set(this.#connection.say(text), unheard);
+    const id = this.#connection.say(text);
+    this.#words.push(id);
+    this.#asking.set(id, unheard);
   }
 
   /** Where to be told of a question when nobody is here; empty for nowhere. The answer: why not, or nothing. */
@@ -192,8 +199,17 @@ export class Table implements Shown {
     return new Promise((answered) => this.#asking.set(this.#connection.ask('notify', { url }), answered));
   }
 
+  /** Nobody knows whether what was on its way has arrived: it may be said again. */
+  #unanswered(): void {
+    const waiting = [...this.#asking.values()];
+    this.#asking.clear();
+    this.#words = [];
+    for (const answer of waiting) answer(words.speaker.say('web-state-lost'));
+  }
+
   /** Take back one's last choice, or learn why not. */
   undoOrWhy(): void {
+    if (this.seat < 0 || this.result) return;
     if (this.undoable) this.undo();
     else this.#remark(words.speaker.say('reason-nothing-to-undo'));
   }
@@ -252,6 +268,7 @@ export class Table implements Shown {
         this.scene = message.scene;
         break;
       case 'said':
+        if (message.seat === this.seat) this.#asking.delete(this.#words.shift() ?? ''); // heard
         this.chat = [...this.chat, { number: this.chat.length, seat: message.seat, name: message.name, text: message.text }];
         this.unread += 1;
         break;
