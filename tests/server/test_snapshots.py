@@ -209,8 +209,10 @@ def test_a_bad_snapshot_is_not_used(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def with_a_bot(bots: int = 1, **manners: Any) -> NewTable:
-    return NewTable("swindler", [SeatWish("me"), *[SeatWish("random")] * bots], manners=Manners(**manners))
+def with_a_bot(bots: int = 1, first: str = "random", **manners: Any) -> NewTable:
+    """A table with the host at seat A; `first`: who begins."""
+    settings: dict[str, str | int] = {"start_player": first, "master_thief": "off"}
+    return NewTable("swindler", [SeatWish("me"), *[SeatWish("random")] * bots], settings, manners=Manners(**manners))
 
 
 def test_a_start_opens_only_what_has_something_to_do(tmp_path: Path) -> None:
@@ -223,16 +225,22 @@ def test_a_start_opens_only_what_has_something_to_do(tmp_path: Path) -> None:
             while finished.status != OVER:
                 await moves(finished, 500, f"to the end {finished.entries}")
             live = [await hall.make(with_a_bot()) for _ in range(4)]
-            bots = [await hall.make(with_a_bot(pace="days")) for _ in range(8)]
-            asked = {made.table for made in bots if (await hall.table(made.table)).status == BUSY}
-            assert 0 < len(asked) < 8, "at the others a person begins"
+            mine, asked = [await hall.make(with_a_bot(first=first, pace="days")) for first in "AB"]
+            assert [(await hall.table(made.table)).status == BUSY for made in (mine, asked)] == [False, True]
             timed = await hall.make(with_a_bot(pace="days", clock="move", seconds=60))
             missed = await hall.make(with_a_bot(bots_alone=True, stand_in="random"))
             closed = await hall.make(with_a_bot(pace="days", clock="move", seconds=60))
             await act_as_host(hall, closed.table, HostWish(closed.host, "close"))
         async with a_hall(tmp_path / "t.db", 60) as hall:
-            assert set(hall.tables) == asked | {timed.table, missed.table}
-            for id in (people.lobby.table, waiting.table, finished.lobby.table, closed.table, live[0].table):
+            assert set(hall.tables) == {asked.table, timed.table, missed.table}
+            for id in (
+                mine.table,
+                people.lobby.table,
+                waiting.table,
+                finished.lobby.table,
+                closed.table,
+                live[0].table,
+            ):
                 assert id not in hall.tables
                 await hall.table(id)
 
@@ -247,9 +255,7 @@ def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
             await hall.open_all()
             made = await hall.make(NewTable("swindler", [SeatWish("me"), SeatWish("open")]))
             token = (await seating.take(hall, made.table, TakeSeat(made.invitations[1]))).token
-            busy = await hall.make(with_a_bot(3, pace="days"))
-            while (await hall.table(busy.table)).status != BUSY:  # somebody else began
-                busy = await hall.make(with_a_bot(3, pace="days"))
+            busy = await hall.make(with_a_bot(3, first="B", pace="days"))
             guest = await seating.arrive(hall, await hall.table(made.table), token)
             await asyncio.sleep(0.5)
             assert made.table in hall.tables, "somebody is there"
