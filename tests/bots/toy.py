@@ -52,7 +52,7 @@ class ToyGame(Game[ToyState, ToyView]):
         self.steps = {"take": self._ask_take, "bet": self._ask_bet, "throw": self._throw, "end": self._end}
         self.answers = {"take": self._take, "bet": self._bet}
 
-    def set_up(self, play: Play[ToyState]) -> ToyState:
+    def set_up(self, play: Play[ToyState, Any]) -> ToyState:
         state = ToyState()
         state.asked, state.ready, state.over = [], 0, False
         state.points, state.bets = [0] * self.players, [""] * self.players
@@ -60,27 +60,27 @@ class ToyGame(Game[ToyState, ToyView]):
         state.agenda = [*turn * ROUNDS, ("end",)][::-1]
         return state
 
-    def _ask_take(self, play: Play[ToyState], seat: int) -> None:
+    def _ask_take(self, play: Play[ToyState, Any], seat: int) -> None:
         play.state.asked = [(seat, "take")]
 
-    def _take(self, play: Play[ToyState], seat: int, words: list[str]) -> None:
+    def _take(self, play: Play[ToyState, Any], seat: int, words: list[str]) -> None:
         play.state.points[seat] += int(words[1])
 
-    def _ask_bet(self, play: Play[ToyState]) -> None:
+    def _ask_bet(self, play: Play[ToyState, Any]) -> None:
         play.state.asked = [(seat, "bet") for seat in range(self.players)]
 
-    def _bet(self, play: Play[ToyState], seat: int, words: list[str]) -> None:
+    def _bet(self, play: Play[ToyState, Any], seat: int, words: list[str]) -> None:
         play.state.bets[seat] = words[1]
         play.state.ready |= 1 << seat
 
-    def _throw(self, play: Play[ToyState]) -> None:
+    def _throw(self, play: Play[ToyState, Any]) -> None:
         number = play.chance.below(6, "die") + 1
         play.tell(Thrown(number))
         for seat, bet in enumerate(play.state.bets):
             play.state.points[seat] += 5 * (bet == ("low" if number < 4 else "high"))
         play.state.bets = [""] * self.players
 
-    def _end(self, play: Play[ToyState]) -> None:
+    def _end(self, play: Play[ToyState, Any]) -> None:
         play.state.over = True
 
     def options(self, state: ToyState, seat: int) -> Sequence[str]:

@@ -55,7 +55,7 @@ class Seen(msgspec.Struct):
     over: bool
 
 
-def put_up(play: Play[Auction]) -> None:
+def put_up(play: Play[Auction, Any]) -> None:
     """The next lot, or the end."""
     state = play.state
     state.over = state.lots_left == 0
@@ -67,12 +67,12 @@ def put_up(play: Play[Auction]) -> None:
         state.asked = [(seat, "bid") for seat in range(len(state.money))]
 
 
-def bid(play: Play[Auction], seat: int, words: list[str]) -> None:
+def bid(play: Play[Auction, Any], seat: int, words: list[str]) -> None:
     play.state.bids[seat] = int(words[1])
     play.state.ready |= 1 << seat
 
 
-def knock_down(play: Play[Auction]) -> None:
+def knock_down(play: Play[Auction, Any]) -> None:
     """The highest bid pays and wins; a tie sells nothing."""
     state = play.state
     best = max(state.bids)
@@ -93,7 +93,7 @@ class AuctionGame(Game[Auction, Seen]):
     def __init__(self, players: int) -> None:
         self.title, self.players, self.settings = TITLE, players, {}
 
-    def set_up(self, play: Play[Auction]) -> Auction:
+    def set_up(self, play: Play[Auction, Any]) -> Auction:
         state = Auction()
         state.agenda, state.asked, state.ready, state.over = [("put_up",)], [], 0, False
         state.lot, state.lots_left, state.bids = 0, 5, []

@@ -103,23 +103,23 @@ class GardenView(msgspec.Struct, frozen=True):
 # -- steps of the agenda -------------------------------------------------------------------------------
 
 
-def start_round(play: Play[GardenState], number: int) -> None:
+def start_round(play: Play[GardenState, Any], number: int) -> None:
     if number > play.game.settings["rounds"]:
         play.state.over = True
         return
     play.state.agenda += play.game.plan(number, first=0)
 
 
-def ask_turn(play: Play[GardenState], seat: int) -> None:
+def ask_turn(play: Play[GardenState, Any], seat: int) -> None:
     play.state.asked = [(seat, "turn")]
 
 
-def ask_bids(play: Play[GardenState]) -> None:
+def ask_bids(play: Play[GardenState, Any]) -> None:
     play.commit()
     play.state.asked = play.game.bids_of(play.state)
 
 
-def reveal(play: Play[GardenState]) -> None:
+def reveal(play: Play[GardenState, Any]) -> None:
     state = play.state
     highest = [seat for seat, bid in enumerate(state.bids) if bid == max(state.bids)]
     winner = highest[0] if len(highest) == 1 else play.chance.pick(highest, "prize")
@@ -131,7 +131,7 @@ def reveal(play: Play[GardenState]) -> None:
     state.named, state.bids = "", [HIDDEN] * len(state.bids)
 
 
-def draw(play: Play[GardenState], seat: int) -> None:
+def draw(play: Play[GardenState, Any], seat: int) -> None:
     """One flower of the bag, unseen by the others. The bag stays sorted: its order says nothing."""
     flower = play.chance.pick(play.state.bag, "draw")
     play.state.bag.remove(flower)
@@ -142,7 +142,7 @@ def draw(play: Play[GardenState], seat: int) -> None:
 # -- answers -------------------------------------------------------------------------------------------
 
 
-def take_turn(play: Play[GardenState], seat: int, words: list[str]) -> None:
+def take_turn(play: Play[GardenState, Any], seat: int, words: list[str]) -> None:
     state = play.state
     if words[0] == "rest":
         play.tell(Rested(seat))
@@ -161,7 +161,7 @@ def take_turn(play: Play[GardenState], seat: int, words: list[str]) -> None:
         play.tell(Given(seat, words[1]))
 
 
-def seal_bid(play: Play[GardenState], seat: int, words: list[str], _show: int) -> None:
+def seal_bid(play: Play[GardenState, Any], seat: int, words: list[str], _show: int) -> None:
     if words[0] == "name":
         play.state.named = words[1]
     else:
@@ -198,7 +198,7 @@ class GardenShow(Game[GardenState, GardenView]):
         state.hands, state.gardens = [[] for _ in range(self.players)], [[] for _ in range(self.players)]
         return state
 
-    def set_up(self, play: Play[GardenState]) -> GardenState:
+    def set_up(self, play: Play[GardenState, Any]) -> GardenState:
         state = self.lay_out()
         state.agenda = [("round", 1), *[("draw", seat) for seat in reversed(range(self.players)) for _ in range(2)]]
         return state

@@ -33,7 +33,7 @@ class Broken(Swindler):
         super().__init__(sound.title, sound.players, sound.settings, sound.box)
         self.fault = fault
 
-    def choose(self, play: Play[State], seat: int, choice: str) -> None:
+    def choose(self, play: Play[State, Any], seat: int, choice: str) -> None:
         super().choose(play, seat, choice)
         state = play.state
         if self.fault == "a coin tile vanishes" and choice.startswith("sell "):

@@ -66,7 +66,7 @@ class NonsenseBot(FirstBot):
         return "fly away"
 
 
-def seal_or_pass(play: Play[GardenState], seat: int, words: list[str], _show: int) -> None:
+def seal_or_pass(play: Play[GardenState, Any], seat: int, words: list[str], _show: int) -> None:
     play.state.named = "rose"
     play.state.bids[seat] = 0 if words[0] in ("pass", "wave") else int(words[1])
     play.state.ready |= 1 << seat

@@ -25,14 +25,16 @@ from cutpurse.kernel.state import State, Step
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+G = TypeVar("G")
 
 
-class Play(Generic[S]):
-    """One run of the engine: the state it changes, the chance it draws from, the events it tells."""
+class Play(Generic[S, G]):
+    """One run of the engine: the game that is played, the state it changes, the chance it draws from, the events it
+    tells. `G` is what rules may read of the game: its components, its tables, its settings."""
 
     __slots__ = ("chance", "events", "final", "game", "state")
 
-    def __init__(self, game: Any, state: S, chance: Chance) -> None:
+    def __init__(self, game: G, state: S, chance: Chance) -> None:
         self.game = game
         self.state = state
         self.chance = chance
@@ -90,19 +92,19 @@ class Game(ABC, Generic[S, V]):
     # -- playing ---------------------------------------------------------------------------------
 
     @abstractmethod
-    def set_up(self, play: Play[S]) -> S:
+    def set_up(self, play: Play[S, Any]) -> S:
         """Lay out the game, with the first steps on the agenda. `play.state` is not yet there."""
 
     @abstractmethod
     def options(self, state: S, seat: int) -> Sequence[str]:
         """The options of a seat that is asked. Never empty, never twice the same, in a stable order."""
 
-    def deal(self, play: Play[S]) -> None:
+    def deal(self, play: Play[S, Any]) -> None:
         """Set up and run to the first question."""
         play.state = self.set_up(play)
         self.run(play)
 
-    def run(self, play: Play[S]) -> None:
+    def run(self, play: Play[S, Any]) -> None:
         """Work on the agenda until somebody is asked or the game is over."""
         state, steps = play.state, self.steps
         agenda = state.agenda
@@ -110,7 +112,7 @@ class Game(ABC, Generic[S, V]):
             step = agenda.pop()
             steps[step[0]](play, *step[1:])
 
-    def choose(self, play: Play[S], seat: int, choice: str) -> None:
+    def choose(self, play: Play[S, Any], seat: int, choice: str) -> None:
         """Carry out an option that was offered. Whoever is not sure asks the referee."""
         state = play.state
         ask = self.ask_of(state, seat)

@@ -47,7 +47,7 @@ class Referee:
         self.state: Any = None
         if deal:
             noted = Noted(chance)
-            play = Play[Any](game, None, noted)
+            play = Play[Any, Any](game, None, noted)
             game.deal(play)
             self.state = play.state
             self._record(Record(0, mark(self.state), chance=noted.outcomes), play.events)

@@ -76,7 +76,7 @@ class Script(Chance):
 
     def __init__(self) -> None:
         self.names: list[str] | None = []
-        self.play: Play[Any] | None = None
+        self.play: Play[Any, Any] | None = None
         self.game: Game[Any, Any] | None = None
         self._dice = Dice(1)
 
@@ -176,7 +176,7 @@ class Stage:
 
     def _begin(self) -> None:
         given = {"deal": "any"} if self.scenario.given is None else dict(self.scenario.given)
-        play: Play[Any] = Play(self.game, None, self.script)
+        play: Play[Any, Any] = Play(self.game, None, self.script)
         self.script.play = play
         if "deal" in given:
             if len(given) > 1:

@@ -76,7 +76,7 @@ class Report(msgspec.Struct):
 def random_play(game: Game[Any, Any], seconds: float, seed: int) -> float:
     """Actions per second of uniformly random players."""
     chance, pick = Dice(seed), random.Random(seed).random
-    play: Play[Any] = Play(game, None, chance)
+    play: Play[Any, Any] = Play(game, None, chance)
     game.deal(play)
     actions, start = 0, perf_counter()
     while True:
@@ -98,7 +98,7 @@ def random_play(game: Game[Any, Any], seconds: float, seed: int) -> float:
 def middle(game: Game[Any, Any], seed: int = 7, choices: int = 400) -> Any:
     """A state in the middle of a game of random players who lean towards getting somewhere."""
     rng = random.Random(seed)
-    play: Play[Any] = Play(game, None, Dice(seed))
+    play: Play[Any, Any] = Play(game, None, Dice(seed))
     game.deal(play)
     for _ in range(choices):
         seat = game.to_answer(play.state)[0]

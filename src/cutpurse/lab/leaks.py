@@ -215,7 +215,7 @@ class Pair:
     def _catch_up(self, behind: Referee, ahead: Referee, seat: int) -> None:
         wanted = ahead.log(self.seat, ahead.records[-1].n)
         for option in self.game.options(behind.state, seat):
-            play: Play[Any] = Play(self.game, behind.state.clone(), Dice(0))
+            play: Play[Any, Any] = Play(self.game, behind.state.clone(), Dice(0))
             self.game.choose(play, seat, option)
             if [event.seen_by(self.seat) for event in play.events] == wanted:
                 behind.choose(seat, option)

@@ -159,7 +159,7 @@ class Watch:
         before = state.encode()
         for option in options:
             world = state.clone()
-            play: Play[Any] = Play(game, world, self.dice)
+            play: Play[Any, Any] = Play(game, world, self.dice)
             try:
                 game.choose(play, seat, option)
             except Exception as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cutpurse.games.swindler import TITLE
 from cutpurse.games.swindler.game import Swindler
@@ -47,8 +47,8 @@ class Fixed(Chance):
         return [n for asked, n in self.asked if asked == what]
 
 
-def dealt(game: Swindler, chance: Chance) -> Play[State]:
-    play: Play[State] = Play(game, None, chance)  # type: ignore[arg-type]  # the deal brings the state
+def dealt(game: Swindler, chance: Chance) -> Play[State, Any]:
+    play: Play[State, Any] = Play(game, None, chance)  # type: ignore[arg-type]  # the deal brings the state
     game.deal(play)
     return play
 

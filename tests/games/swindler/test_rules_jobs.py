@@ -271,7 +271,7 @@ def test_thresholds_by_length_and_players(length: str, ends: tuple[int, ...], ab
 def play_at_random(game: Swindler, seed: int) -> tuple[State, list[Any]]:
     """A whole game of random choices, with all that happened."""
     rng = random.Random(seed)
-    play: Play[Any] = Play(game, None, Dice(seed))
+    play: Play[Any, Any] = Play(game, None, Dice(seed))
     game.deal(play)
     state = play.state
     while not state.over:

@@ -32,7 +32,7 @@ class Scene:
 
     def __init__(self, game: Thiefdom | None = None, **given: Any) -> None:
         self.game = game or table()
-        self.play: Play[State] = Play(self.game, self.game.arrange(given), Dice(1))
+        self.play: Play[State, Any] = Play(self.game, self.game.arrange(given), Dice(1))
         self.game.run(self.play)
 
     @property
@@ -72,7 +72,7 @@ class Moment(NamedTuple):
 def random_game(players: int, seed: int, **options: str | int) -> Iterator[Moment]:
     """Every question of a random game, just before it is answered."""
     game, rng = table(players, **options), random.Random(seed)
-    play: Play[State] = Play(game, None, Dice(seed))  # type: ignore[arg-type]
+    play: Play[State, Any] = Play(game, None, Dice(seed))  # type: ignore[arg-type]
     game.deal(play)
     while not play.state.over:
         seat = game.to_answer(play.state)[0]

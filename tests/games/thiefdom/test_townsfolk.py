@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_routes_as_specified(seed: int) -> None:
                 break
         if len(legal) > 3000:
             continue
-        play: Play[State] = Play(game, state, Dice(0))
+        play: Play[State, Any] = Play(game, state, Dice(0))
         townsfolk.start(play, 0, figure)
         game.run(play)
         start, facing = scene.state.folk_at[figure], scene.state.facing
@@ -108,7 +109,7 @@ def test_routes_as_specified(seed: int) -> None:
         check_caught(scene, play, figure, start)
 
 
-def check_caught(scene: Scene, play: Play[State], figure: int, start: int) -> None:
+def check_caught(scene: Scene, play: Play[State, Any], figure: int, start: int) -> None:
     """TD-6.1, TD-6.2, TD-6.4: the walk retraced square by square."""
     before, town = scene.state, scene.game.town(scene.state)
     moved = next(event for event in play.events if isinstance(event, told.FolkMoved))
@@ -159,7 +160,7 @@ def test_the_die_as_specified(seed: int) -> None:
                 if met == (2 if figure == CARRIAGE else 1):
                     moved = True
                     break
-        play: Play[State] = Play(scene.game, state, Dice(0))
+        play: Play[State, Any] = Play(scene.game, state, Dice(0))
         townsfolk.solo_walk(play, figure, roll)
         assert state.folk_at[figure] == (lantern if moved else scene.state.folk_at[figure])
         if figure in GUARDS:

@@ -367,7 +367,7 @@ def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
     """In step 3: sell everything that no reserved job needs, dearest first."""
     if game.asked_kind(state, seat) != "action" or state.draft:
         return []
-    play: Play[State] = Play(game, state.clone(), Dice(0))
+    play: Play[State, Any] = Play(game, state.clone(), Dice(0))
     chain: list[str] = []
     while sale := _best_sale(game, play.state, seat):
         chain.append(sale)
@@ -383,7 +383,7 @@ def _best_sale(game: Any, state: State, seat: int) -> str:
     mine = [job for job, owner in zip(state.jobs, state.markers, strict=True) if owner == seat]
     best, most = "", 0
     for sale in fences.sale_options(game, state, seat):
-        after: Play[State] = Play(game, state.clone(), Dice(0))
+        after: Play[State, Any] = Play(game, state.clone(), Dice(0))
         game.choose(after, seat, sale)
         vp = after.state.vp[seat] - state.vp[seat]
         needed = any(game.needs.missing(after.state, seat, job) > game.needs.missing(state, seat, job) for job in mine)

@@ -106,7 +106,7 @@ class Thiefdom(Game[State, View]):
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def set_up(self, play: Play[State]) -> State:
+    def set_up(self, play: Play[State, Any]) -> State:
         return setup.lay_out(play)
 
     def options(self, state: State, seat: int) -> Sequence[str]:

@@ -68,7 +68,7 @@ class Trial:
     def __init__(self, game: Any, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.play: Play[State] = Play(game, state.clone(), Dice(0))
+        self.play: Play[State, Any] = Play(game, state.clone(), Dice(0))
         moving = game.asked_kind(state, seat) == "hop"
         self.play.state.agenda = [("action",)] if moving else []  # nothing after the chain, let alone by chance
         self.chain: list[str] = []

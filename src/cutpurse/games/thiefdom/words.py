@@ -303,7 +303,7 @@ def _cautions(game: Any, view: View, state: State, said: list[str]) -> list[Mess
 
 def _tried(game: Any, state: State, seat: int, choice: str) -> list[Message]:
     """What choosing this would lead to: arrests, points and goods lost, a poster."""
-    play: Play[State] = Play(game, state.clone(), Dice(0))
+    play: Play[State, Any] = Play(game, state.clone(), Dice(0))
     play.state.agenda = []  # this choice alone: nothing that comes after it, let alone by chance
     points, moving = state.points, state.moving
     carried = sum(goods_carried(game, state, state.active)) if state.active != NOBODY else 0

@@ -9,7 +9,7 @@ from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.games.age_of_thieves.vocabulary import Holds, Passive
 from cutpurse.kernel.game import Play
 
-AotPlay = Play[State]
+AotPlay = Play[State, Any]
 
 GUARD, CAPTAIN = 0, 1
 FIGURES = ("guard", "captain")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cutpurse.games.swindler.components import WHITE, Box
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 from cutpurse.kernel.game import Play
 
-SwindlerPlay = Play[State]
+SwindlerPlay = Play[State, Any]
 
 
 def seats_from(state: State, seat: int) -> list[int]:

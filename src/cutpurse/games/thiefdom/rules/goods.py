@@ -10,7 +10,7 @@ from cutpurse.games.thiefdom.state import ART, KINDS, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
 from cutpurse.kernel.game import Play
 
-ThiefdomPlay = Play[State]
+ThiefdomPlay = Play[State, Any]
 
 LOOT = range(GOLD + 1, ART)
 
