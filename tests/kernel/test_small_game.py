@@ -18,9 +18,11 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.record import Header
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import record_file, verify
+from cutpurse.kernel.ruleset import Ruleset
 from cutpurse.kernel.state import State
+from cutpurse.kernel.verb import Verb
 from cutpurse.lab.leaks import leaks
-from cutpurse.lab.soak import soak
+from cutpurse.lab.soak import Fault, soak
 from tests.kernel.shelf import install
 
 
@@ -84,9 +86,19 @@ def knock_down(play: Play[Auction, Any]) -> None:
     state.agenda.append(("put_up",))
 
 
+def bids(game: Ruleset, state: Auction, seat: int) -> list[str]:
+    return [f"bid {coins}" for coins in range(12)]
+
+
+def why_no_bid(game: Ruleset, state: Auction, seat: int, words: list[str]) -> Reason | None:
+    money = state.money[seat]
+    return Reason("too-dear", "AU-1", {"money": money}) if int(words[1]) > money else None
+
+
 class AuctionGame(Game[Auction, Seen]):
     steps = {"put_up": put_up, "knock_down": knock_down}
     answers = {"bid": bid}
+    verbs = {"bid": Verb(("bid #",), bids, why_no_bid, frozenset({"AU-1"}))}
     sealed = frozenset({"bid"})
     view_type = Seen
 
@@ -158,6 +170,47 @@ def test_its_record_is_proved_from_the_file_alone() -> None:
     header = Header("auction", 1, 3, {}, ["x", "y", "z"], stream.commitment, stream.contributions)
     assert verify(record_file(referee, header)).state == referee.state
     assert len(referee.records) == 6  # the deal and five sales: one record for all bids of a lot
+
+
+def test_a_refusal_comes_from_the_verb() -> None:
+    referee = Referee(registry.title("auction").open(2, {}), SecretStream(bytes(32), ["a", "b"]))
+    assert referee.why_not(0, "bid 9") is None
+    assert referee.why_not(0, "bid 10") == Reason("too-dear", "AU-1", {"money": 9})
+    for nonsense in ("bid", "bid 1 2", "bid 01", "bid -1", "bid \N{SUPERSCRIPT TWO}", "bid x", "bid ", "sing 1", ""):
+        assert referee.why_not(0, nonsense) == Reason("unknown-choice", args={"choice": nonsense})
+
+
+def _too_kind(game: Ruleset, state: Auction, seat: int, words: list[str]) -> Reason | None:
+    return None if int(words[1]) == state.money[seat] + 1 else why_no_bid(game, state, seat, words)
+
+
+def _too_strict(game: Ruleset, state: Auction, seat: int, words: list[str]) -> Reason | None:
+    return Reason("too-dear", "AU-1") if int(words[1]) >= state.money[seat] else None
+
+
+def _wrong_rule(game: Ruleset, state: Auction, seat: int, words: list[str]) -> Reason | None:
+    reason = why_no_bid(game, state, seat, words)
+    return reason and Reason(reason.code, "AU-2")
+
+
+@pytest.mark.parametrize("fault", [
+    {"why_not": _too_kind}, {"why_not": _too_strict}, {"why_not": _wrong_rule},
+    {"candidates": lambda game, state, seat: ["bid 0"]}])  # fmt: skip
+def test_a_verb_that_disagrees_with_the_options_is_found(
+    monkeypatch: pytest.MonkeyPatch, fault: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(AuctionGame, "verbs", {"bid": AuctionGame.verbs["bid"]._replace(**fault)})
+    with pytest.raises(Fault, match=r"bid \d+'|AU-2"):
+        soak(TITLE, 5)
+
+
+def test_a_reason_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tells(game: Ruleset, state: Auction, seat: int, words: list[str]) -> Reason | None:
+        return why_no_bid(game, state, seat, words) and Reason("too-dear", "AU-1", {"bid": max(state.bids)})
+
+    monkeypatch.setattr(AuctionGame, "verbs", {"bid": AuctionGame.verbs["bid"]._replace(why_not=tells)})
+    with pytest.raises(AssertionError, match="reasons differs"):
+        leaks(TITLE, 10, often=0.5)
 
 
 @pytest.mark.parametrize("proof", [soak, leaks])

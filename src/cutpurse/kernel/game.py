@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Concatenate, Generic, TypeVar
 
 import msgspec
 
@@ -20,8 +20,10 @@ from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.question import Note, Option, Question, Shortcut
+from cutpurse.kernel.ruleset import Ruleset
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import State, Step
+from cutpurse.kernel.verb import Verb, unknown_choice
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -70,22 +72,22 @@ class Component(msgspec.Struct, frozen=True):
     provenance: Mapping[str, str]
 
 
-StepRule = Callable[..., None]
-AnswerRule = Callable[..., None]
+StepRule = Callable[Concatenate[Play[S, G], ...], None]
+"""What a step of the agenda does: rule(play, *arguments)."""
+AnswerRule = Callable[Concatenate[Play[S, G], int, list[str], ...], None]
+"""What an answer to a kind of question does: rule(play, seat, words, *what else was asked)."""
 
 
-class Game(ABC, Generic[S, V]):
+class Game(Ruleset, ABC, Generic[S, V]):
     """The rules at one table. Stateless: everything that changes is in the state."""
 
     title: Title
-    players: int
-    settings: Mapping[str, str | int]
     view_type: type[V]
 
-    steps: Mapping[str, StepRule]
-    """What a step of the agenda does: rule(play, *arguments)."""
-    answers: Mapping[str, AnswerRule]
-    """What an answer to a kind of question does: rule(play, seat, words, *what else was asked)."""
+    steps: Mapping[str, StepRule[S, Any]]
+    answers: Mapping[str, AnswerRule[S, Any]]
+    verbs: Mapping[str, Verb[S, Any]] = {}
+    """What can be said about each verb of the game's choices (see `kernel.verb`)."""
     sealed: frozenset[str] = frozenset()
     """Kinds of question that are answered unseen, by several seats at once."""
 
@@ -131,21 +133,6 @@ class Game(ABC, Generic[S, V]):
         """Is the seat that is asked in the middle of a longer choice? Nobody else may know before it is whole."""
         return False
 
-    def ask_of(self, state: S, seat: int) -> Step:
-        """(seat, kind, what else is public about it...)"""
-        for ask in state.asked:
-            if ask[0] == seat:
-                return ask
-        raise LookupError(f"seat {seat} is not asked")
-
-    def asked_kind(self, state: S, seat: int) -> str:
-        return str(self.ask_of(state, seat)[1])
-
-    def to_answer(self, state: S) -> list[int]:
-        """The seats whose answer is missing (known to the referee only)."""
-        ready = state.ready
-        return [ask[0] for ask in state.asked if not ready >> ask[0] & 1]
-
     def question(self, state: S, seat: int) -> Question:
         """The question of a seat that is asked, with its options."""
         ask = self.ask_of(state, seat)
@@ -156,9 +143,23 @@ class Game(ABC, Generic[S, V]):
         """The kind of question as its seat knows it, and what its sentence speaks of."""
         return str(ask[1]), {}
 
+    def candidates(self, state: S, seat: int) -> Iterator[str]:
+        """Every line that a player who is asked may think of, offered or not."""
+        for verb in self.verbs.values():
+            yield from verb.candidates(self, state, seat)
+
+    def why_not(self, state: S, seat: int, choice: str) -> Reason | None:
+        """What stands against a choice of a seat that is asked, from what the seat may know; None if nothing does."""
+        words = choice.split(" ")
+        verb = self.verbs.get(words[0])
+        if verb is None or not verb.understands(words):
+            return unknown_choice(choice)
+        return verb.why_not(self, state, seat, words)
+
     def refuse(self, state: S, seat: int, choice: str) -> Reason:
-        """Why a choice that is not offered is not possible, from what the seat may know."""
-        return Reason("unknown-choice", args={"choice": choice[:60]})
+        """Why a choice that is not offered is not possible. A line that nothing stands against and that is not offered
+        says what is offered in other words."""
+        return self.why_not(state, seat, choice) or unknown_choice(choice)
 
     def tempting(self, state: S, seat: int) -> Sequence[str]:
         """Choices that a player may think of and that are not offered: what "why not" is shown for."""

@@ -99,6 +99,7 @@ def received(referee: Referee, seat: int) -> dict[str, bytes]:
     if seat in game.to_answer(state):
         parts["question"] = game.question(state, seat)
         parts["refusals"] = referee.closed(seat)
+        parts["reasons"] = [(choice, game.why_not(state, seat, choice)) for choice in game.candidates(state, seat)]
         parts["shortcuts"] = game.shortcuts(state, seat)
     if seat >= 0:
         parts["undo"] = referee.why_no_undo(seat)

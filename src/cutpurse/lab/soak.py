@@ -38,6 +38,10 @@ class Tally(msgspec.Struct):
     choices: int = 0
     options: int = 0
     undos: int = 0
+    candidates: int = 0
+    """Lines held against their verb."""
+    cited: set[tuple[str, str]] = msgspec.field(default_factory=set)
+    """Verbs and the rules they were refused with."""
 
 
 def lean(game: Game[Any, Any], options: Sequence[str], rng: random.Random) -> str:
@@ -172,6 +176,42 @@ class Watch:
         for choice in (*game.tempting(state, seat), self.rng.choice(NONSENSE)):
             if not isinstance(game.refuse(state, seat, choice), Reason) or choice in options:
                 raise self.fault(f"{choice!r} is not offered and has no reason")
+        if game.verbs:
+            self._check_verbs(seat, options)
+
+    def _check_verbs(self, seat: int, options: list[str]) -> None:
+        """Legality is said twice, by the list of options and by the verbs: for every line that a player may think of,
+        offered means that nothing stands against it, and what does rests on a rule that the verb may name."""
+        state, game = self.referee.state, self.game
+        candidates = list(game.candidates(state, seat))
+        offered = set(options)
+        if strange := offered.difference(candidates):
+            raise self.fault(f"offered, and no candidate of its verb: {sorted(strange)}")
+        if strange := set(game.tempting(state, seat)).difference(candidates):
+            raise self.fault(f"tempting, and no candidate of its verb: {sorted(strange)}")
+        for choice in candidates:
+            verb = choice.split(" ", 1)[0]
+            reason = game.why_not(state, seat, choice)
+            if (reason is None) != (choice in offered):
+                raise self.fault(
+                    f"{choice!r} is {'offered' if choice in offered else 'not offered'}, and its reason is {reason}"
+                )
+            if reason is not None:
+                if reason.rule not in game.verbs[verb].cites:
+                    raise self.fault(f"{choice!r} is refused with {reason}, and {verb} may not cite {reason.rule!r}")
+                self.tally.cited.add((verb, reason.rule))
+            self.tally.candidates += 1
+        self._check_garbled(seat, candidates)
+
+    def _check_garbled(self, seat: int, candidates: list[str]) -> None:
+        """Lines put together from words of others are answered, whatever they say."""
+        words = sorted({word for line in candidates for word in line.split(" ")})
+        for _ in range(3):
+            line = [
+                self.rng.choice(sorted(self.game.verbs)),
+                *self.rng.choices([*words, "0", "7"], k=self.rng.randint(0, 4)),
+            ]
+            self.game.refuse(self.referee.state, seat, " ".join(line))
 
     def _bytes_of_others(self, seat: int) -> list[bytes]:
         """All that everybody else could notice."""

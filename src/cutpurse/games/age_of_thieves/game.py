@@ -46,7 +46,7 @@ OptionRule = Callable[..., list[str]]
 NEARER = 6.0
 """How much more often random thieves take a step that brings them nearer to where they want to be."""
 
-STEPS: dict[str, StepRule] = {
+STEPS: dict[str, StepRule[State, Any]] = {
     "thief": setup.choose_thief, "first_roll": setup.first_roll, "start": setup.start,
     "turn": turn.turn, "alarm_figure": jewel.alarm_figure, "event_card": turn.event_card,
     "event_jewels": turn.event_jewels, "watch_roll": turn.watch_roll, "draw_phase": cards.draw_phase,
@@ -59,7 +59,7 @@ STEPS: dict[str, StepRule] = {
     "watch_target": watch.watch_target, "watch_end": watch.watch_end, "act_alone": watch.act_alone,
     "clean_up": turn.clean_up, **effects.STEPS, **happenings.STEPS, **tokens.STEPS}  # fmt: skip
 
-ANSWERS: dict[str, AnswerRule] = {
+ANSWERS: dict[str, AnswerRule[State, Any]] = {
     "choose_thief": setup.answer_thief, "choose_start": setup.answer_start, "yellow_jewel": turn.answer_jewel,
     "hand_limit": cards.answer_hand_limit, "discard": cards.answer_discard, "workshop": cards.answer_workshop,
     "forced_discard": cards.answer_forced_discard, "plan": planning.answer_plan, "next_action": order.answer_next,

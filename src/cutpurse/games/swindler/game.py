@@ -26,7 +26,7 @@ from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
 
-STEPS: dict[str, StepRule] = {
+STEPS: dict[str, StepRule[State, Any]] = {
     "draft": setup.draft, "turn": turn.turn, "turn_over": turn.turn_over, "reserve": turn.reserve,
     "choose_bag": theft.choose_bag, "theft": theft.theft, "skull": theft.skull, "keep": theft.keep, "lose": theft.lose,
     "closing": theft.closing, "action": turn.action, "settle": jobs.settle_offer, "show": jobs.show,
@@ -36,7 +36,7 @@ STEPS: dict[str, StepRule] = {
     "carry_out": windows.carry_out, "gift": accomplices.gift, "legacy": accomplices.legacy,
     "fee": accomplices.fee, "take_card": jobs.take_card}  # fmt: skip
 
-ANSWERS: dict[str, AnswerRule] = {
+ANSWERS: dict[str, AnswerRule[State, Any]] = {
     "choose_master": setup.answer_draft, "reserve": turn.answer_step, "choose_bag": theft.answer_bag,
     "draw_or_stop": turn.answer_step, "action": turn.answer_step, "hire": turn.answer_step,
     "neutral_choice": jobs.answer_neutral, "beggar_gift": accomplices.answer_gift,

@@ -40,14 +40,14 @@ from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
 
-STEPS: dict[str, StepRule] = {
+STEPS: dict[str, StepRule[State, Any]] = {
     "draft": draft.draft, "pass_on": draft.pass_on, "buying": draft.buying, "bought": draft.bought, "lair": draft.lair,
     "planning": night.planning, "night": night.night, "tile": night.tile, "patrol": night.patrol, "board": solo.board,
     "route": townsfolk.route, "turn": turn.turn, "action": turn.action, "hop": move.hop, "pass": move.passing,
     "location": activation.location, "patrons": tavern.patrons, "tapestry": activation.tapestry, "keep": goods.keep,
     "divide": exchange.divide, "effect": cards.effect, "dawn": day.dawn}  # fmt: skip
 
-ANSWERS: dict[str, AnswerRule] = {
+ANSWERS: dict[str, AnswerRule[State, Any]] = {
     "draft_pick": draft.answer_pick, "draft_buy": draft.answer_buy, "lair": draft.answer_lair, "plan": night.answer_plan,
     "route": townsfolk.answer, "action": turn.answer_action, "hop": move.answer_hop, "pass": move.answer_pass,
     "location": activation.answer_location, "patrons": tavern.answer_patrons, "tapestry": activation.answer_tapestry,

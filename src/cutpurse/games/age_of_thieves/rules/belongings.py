@@ -186,7 +186,7 @@ def salvage(play: AotPlay, seat: int, way: Way, effect: Salvage, targets: Target
 RULES: dict[type[Effect], Callable[[AotPlay, int, Way, Any, Targets], None]] = {
     Rob: rob_from_afar, TakeJewel: take_jewel, HandOver: hand_over, Look: look, TakeToken: take_token, Draw: draw,
     Gain: gain, TakeCard: take_card, Salvage: salvage}  # fmt: skip
-ANSWERS: dict[str, AnswerRule] = {
+ANSWERS: dict[str, AnswerRule[State, Any]] = {
     "hand_over": answer_hand_over, "look_take": answer_look_take, "look_swap": answer_look_swap,
     "take_token": answer_take_token}  # fmt: skip
 OPTIONS: dict[str, Callable[..., list[str]]] = {

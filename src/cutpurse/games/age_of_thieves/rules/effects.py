@@ -336,14 +336,14 @@ RULES: dict[type[Effect], Callable[[AotPlay, int, Way, Any, Targets], None]] = {
     Move: move, Steer: steer, Send: send, Glide: glide, Lure: lure, Mark: mark, Deafen: deafen, Immobilise: immobilise,
     Sleep: sleep, Poison: poison, Protect: protect, Hide: hide, Unmask: unmask, Spare: spare, Dim: dim, Shift: shift,
     PostGuard: post_guard, Remove: remove, **belongings.RULES}  # fmt: skip
-STEPS: dict[str, StepRule] = {
+STEPS: dict[str, StepRule[State, Any]] = {
     "fx_begin": begin,
     "fx_do": do,
     "fx_guards": guards_next,
     "fx_lure": lure_next,
     "fx_acts": acts,
 }
-ANSWERS: dict[str, AnswerRule] = {
+ANSWERS: dict[str, AnswerRule[State, Any]] = {
     "target": answer_target, "guards": answer_guards, "send": answer_send, "lure": answer_lure,
     **belongings.ANSWERS}  # fmt: skip
 OPTIONS: dict[str, Callable[..., list[str]]] = {

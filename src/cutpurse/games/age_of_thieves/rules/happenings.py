@@ -159,7 +159,7 @@ def set_fire(play: AotPlay, space: int) -> None:
 
 RULES: dict[type[Effect], Callable[[AotPlay, Any], None]] = {
     Draw: draw, Gain: gain, Discard: discard, Jewels: jewels, Post: post, Recall: recall, Burn: burn}  # fmt: skip
-STEPS: dict[str, StepRule] = {
+STEPS: dict[str, StepRule[State, Any]] = {
     "ev_do": do, "ev_draw": draw_cards, "ev_discard": discard_once, "ev_recall": recall_next, "ev_burn": burn_next}  # fmt: skip
-ANSWERS: dict[str, AnswerRule] = {"recall": answer_recall, "burn": answer_burn}
+ANSWERS: dict[str, AnswerRule[State, Any]] = {"recall": answer_recall, "burn": answer_burn}
 OPTIONS: dict[str, Callable[..., list[str]]] = {"recall": recall_options, "burn": burn_options}

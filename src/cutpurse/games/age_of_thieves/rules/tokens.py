@@ -5,6 +5,8 @@ Which token lies face down on a space is decided when somebody first sees it.
 
 from __future__ import annotations
 
+from typing import Any
+
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.components import Token
 from cutpurse.games.age_of_thieves.rules.arrest import arrest, caught_on
@@ -105,4 +107,4 @@ def face_to_face(play: AotPlay, seat: int, space: int) -> None:
         arrest(play, [seat])
 
 
-STEPS: dict[str, StepRule] = {"tk_alert": alert, "tk_face_to_face": face_to_face}
+STEPS: dict[str, StepRule[State, Any]] = {"tk_alert": alert, "tk_face_to_face": face_to_face}

@@ -1,0 +1,34 @@
+"""What rules may read of a table and what never changes while it is played.
+
+Each game has a `Ruleset` of its own in `ruleset.py`: the box, and the tables and words made from it once. It imports
+no rules, so every rule can name its type (`game: Ruleset, state: State`) and the type check follows each attribute. The
+game's `Game` is such a ruleset too, with the rules added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cutpurse.kernel.state import State, Step
+
+
+class Ruleset:
+    """Base of what rules may read: how many play, and how the table is set."""
+
+    players: int
+    settings: Mapping[str, str | int]
+
+    def ask_of(self, state: State, seat: int) -> Step:
+        """(seat, kind, what else is public about it...)"""
+        for ask in state.asked:
+            if ask[0] == seat:
+                return ask
+        raise LookupError(f"seat {seat} is not asked")
+
+    def asked_kind(self, state: State, seat: int) -> str:
+        return str(self.ask_of(state, seat)[1])
+
+    def to_answer(self, state: State) -> list[int]:
+        """The seats whose answer is missing (known to the referee only)."""
+        ready = state.ready
+        return [ask[0] for ask in state.asked if not ready >> ask[0] & 1]
