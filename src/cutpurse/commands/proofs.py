@@ -51,7 +51,8 @@ def _prove(args: argparse.Namespace, run: Callable[[Title], Any], fault: type[As
     except fault as error:
         output(args, [str(error)], {"holds": False, "problem": str(error)})
         return 1
-    figures = {field: getattr(tally, field) for field in tally.__struct_fields__}
+    counted = {field: getattr(tally, field) for field in tally.__struct_fields__}
+    figures = {field: len(value) if isinstance(value, set) else value for field, value in counted.items()}
     output(args, [", ".join(f"{name} {number:,}" for name, number in figures.items())], {"holds": True, **figures})
     return 0
 
