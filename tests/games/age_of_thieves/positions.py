@@ -7,6 +7,7 @@ from typing import Any
 
 from cutpurse.games.age_of_thieves import TITLE
 from cutpurse.games.age_of_thieves.game import AgeOfThieves
+from cutpurse.games.age_of_thieves.ruleset import AotPlay
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.game import Play
@@ -44,7 +45,7 @@ class Position:
         self.chance = Named(*draws)
         self.chance.game = game
         self.state = self.chance.state = game.arrange(given)
-        self.play = Play(game, self.state, self.chance)
+        self.play: AotPlay = Play(game, self.state, self.chance)
         game.run(self.play)
         self.referee = Referee.at(game, self.state, self.chance)
 

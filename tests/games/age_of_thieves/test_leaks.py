@@ -9,7 +9,7 @@ import pytest
 from cutpurse.games.age_of_thieves import TITLE, events
 from cutpurse.games.age_of_thieves.game import AgeOfThieves
 from cutpurse.games.age_of_thieves.rules import arrest, planning
-from cutpurse.games.age_of_thieves.rules.figures import AotPlay
+from cutpurse.games.age_of_thieves.ruleset import AotPlay
 from cutpurse.games.age_of_thieves.state import UNSEEN, State
 from cutpurse.games.age_of_thieves.view import View
 from cutpurse.kernel.message import Reason

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import AMBUSH_CARD, NOBODY
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import SPECTATOR, Reason
@@ -143,7 +144,7 @@ def test_the_track_tells_who_acts_when(seed: int) -> None:
         seat = rng.choice(game.to_answer(referee.state))
         choice = drift(game, referee.state, seat, rng)
         if choice == "ready" and len(game.to_answer(referee.state)) == 1:
-            track = foretold(referee)
+            track = foretold(game, referee)
         referee.choose(seat, choice)
     while referee.state.phase == "resolve" and referee.state.asked:
         question = referee.questions()[0]
@@ -157,9 +158,9 @@ def test_the_track_tells_who_acts_when(seed: int) -> None:
         assert [(points, seat) for points, seat, _ in track] == came
 
 
-def foretold(referee: Referee) -> list[tuple[int, int, int]]:
+def foretold(game: Ruleset, referee: Referee) -> list[tuple[int, int, int]]:
     """The track as it will be once the last screen falls."""
     state = referee.state.clone()
     state.plans = [tuple(sorted(plan, key=lambda action: -action[2])) for plan in state.plans]
     state.phase, state.watch_done, state.level = "resolve", False, NOBODY
-    return previews.track(referee.game, state)
+    return previews.track(game, state)

@@ -145,7 +145,7 @@ def test_every_card_can_be_explained(language: str) -> None:
     """Random games show some of them; the board must be able to explain all."""
     game = table(3)
     seen = game.view(Referee(game, Dice(1)).state, 0)
-    painter = text_board.Painter(game, seen, Speaker(language, game, NAMES).say, 78)
+    painter = text_board.Painter(game, seen, game.imagined(seen), Speaker(language, game, NAMES).say, 78)
     texts = {painter.card_text(card, thief.id) for card in (*game.box.actions, "move", "ambush")
              for thief in game.box.thieves}  # fmt: skip
     texts |= {painter.say(label) for event in game.box.event_id for label in notes.event_notes(game, event)}
@@ -208,13 +208,15 @@ def test_polish_counts_steps(steps: int, sentence: str) -> None:
 )  # fmt: skip
 def test_a_card_is_explained_by_its_effects(language: str, sentence: str) -> None:
     game = table(2)
-    painter = text_board.Painter(game, game.view(Referee(game, Dice(1)).state, 0), Speaker(language, game).say, 78)
+    seen = game.view(Referee(game, Dice(1)).state, 0)
+    painter = text_board.Painter(game, seen, game.imagined(seen), Speaker(language, game).say, 78)
     assert painter.card_text("beacon", "zain").replace("\N{NO-BREAK SPACE}", " ") == sentence
 
 
 @pytest.mark.parametrize(("thief", "text"), [("zain", "range 6"), ("morius", "range 4")])
 def test_what_a_thief_can_do_better_is_told(thief: str, text: str) -> None:
     game = table(2)
-    painter = text_board.Painter(game, game.view(Referee(game, Dice(1)).state, 0), Speaker("en", game).say, 78)
+    seen = game.view(Referee(game, Dice(1)).state, 0)
+    painter = text_board.Painter(game, seen, game.imagined(seen), Speaker("en", game).say, 78)
     assert painter.card_text("fire_grenade", thief).startswith(text)
     assert ("up to 5 spaces" in painter.card_text("move", "noiron")) and "up to 4" in painter.card_text("move", thief)

@@ -24,6 +24,7 @@ from cutpurse.games.age_of_thieves.rules.figures import (
 from cutpurse.games.age_of_thieves.rules.patrol import Patrol
 from cutpurse.games.age_of_thieves.rules.steering import thief_ends, watch_ends
 from cutpurse.games.age_of_thieves.rules.watch import watch_acts
+from cutpurse.games.age_of_thieves.ruleset import AotPlay
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
@@ -118,7 +119,7 @@ def test_the_watch_ends_as_forecast(seed: int) -> None:
     for _ in range(8):
         state = start.clone()
         state.agenda, state.asked = [], []
-        play = Play(game, state, Dice(seed))
+        play: AotPlay = Play(game, state, Dice(seed))
         watch_acts(play)
         game.run(play)
         while state.asked:

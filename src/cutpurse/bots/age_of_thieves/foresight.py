@@ -11,6 +11,7 @@ from cutpurse.bots.age_of_thieves.outlook import Outlook, Patrols
 from cutpurse.games.age_of_thieves.rules import effects
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.plans import names_of
+from cutpurse.games.age_of_thieves.ruleset import AotPlay
 from cutpurse.games.age_of_thieves.state import MOVE_CARD, NOBODY, WAITING, State
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
@@ -49,7 +50,7 @@ class Foresight:
 
     def acting(self, state: State, action: str) -> State:
         """The seat carries out an action here and now, before anybody else does anything."""
-        play = Play(self.game, state.clone(), Dice(0))
+        play: AotPlay = Play(self.game, state.clone(), Dice(0))
         world = play.state
         world.phase, world.asked, world.ready, world.acting = "resolve", [], 0, self.seat
         world.agenda = [("action_over", self.seat)]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
@@ -15,7 +15,7 @@ from cutpurse.kernel.event import Event
 BEST_BURGLAR = "best_burglar"
 
 
-def account(game: Any, state: State, happened: Sequence[Event]) -> Account:
+def account(game: Ruleset, state: State, happened: Sequence[Event]) -> Account:
     """Traits: thief, start, place in turn 1. Uses: actions carried out, tokens turned up, the first taking of the
     Emperors' Jewel, jewels carried out of the city."""
     return _Bookkeeper(game, state).account(happened)
@@ -24,7 +24,7 @@ def account(game: Any, state: State, happened: Sequence[Event]) -> Account:
 class _Bookkeeper:
     """Goes through all that was told."""
 
-    def __init__(self, game: Any, state: State) -> None:
+    def __init__(self, game: Ruleset, state: State) -> None:
         box = game.box
         self.game, self.state, self.box = game, state, box
         things = [*box.actions, *(token.id for token in box.tokens), *box.jewel_id, BEST_BURGLAR]
@@ -93,7 +93,7 @@ class _Bookkeeper:
 SOURCES = ("yellow", "green", "tokens", "burglar")
 
 
-def sources(game: Any, state: State) -> list[Source]:
+def sources(game: Ruleset, state: State) -> list[Source]:
     """What those who left the city carried out: jewels, jewel tokens, the Best Burglar token (AOT-14.5)."""
     box, points = game.box, {source: [0] * game.players for source in SOURCES}
     for seat in state.left:

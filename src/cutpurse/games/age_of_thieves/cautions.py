@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.rules.arrest import caught_on
@@ -12,18 +11,19 @@ from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, is_hidden, p
 from cutpurse.games.age_of_thieves.rules.jewel import victory_points
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, jewels_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import MOVE_CARD, NOBODY, WAITING, State
 from cutpurse.games.age_of_thieves.vocabulary import Post
 from cutpurse.kernel.message import Message
 
 
-def cautions(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def cautions(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """The warnings of an option of this seat."""
     rule = CAUTIONS.get(said[0])
     return rule(game, state, seat, said) if rule and seat >= 0 else []
 
 
-def _caution_arrival(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_arrival(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """A space where the watch waits (AOT-11.1)."""
     space = game.box.board.number.get(said[1], NOBODY)
     if space == NOBODY or in_dungeon(game, state, seat):  # whoever comes out of a dungeon is hidden (AOT-11.15)
@@ -33,7 +33,7 @@ def _caution_arrival(game: Any, state: State, seat: int, said: list[str]) -> lis
     return [Message("caution-arrest", {"space": said[1]})] if caught else []
 
 
-def _caution_sent(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_sent(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """A figure one sends oneself to one's own cost (AOT-11.3)."""
     if not any(ask[0] == seat for ask in state.asked):
         return []
@@ -45,7 +45,7 @@ def _caution_sent(game: Any, state: State, seat: int, said: list[str]) -> list[M
     return [Message("caution-arrest", {"space": game.box.board.id[space]})] if caught else []
 
 
-def _caution_end(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_end(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """A space the watch can still reach this turn; jewels that others can still take."""
     at, found = state.at[seat], []
     space = game.box.board.id[at]
@@ -61,13 +61,13 @@ def _caution_end(game: Any, state: State, seat: int, said: list[str]) -> list[Me
     return found
 
 
-def _caution_lower(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_lower(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """After the lower half of a basic card nothing else is resolved (AOT-8.3)."""
     waits = any(action[4] == WAITING for action in state.plans[seat])
     return [Message("caution-lower-half")] if waits else []
 
 
-def _caution_ready(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_ready(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     plan = state.plans[seat]
     if in_dungeon(game, state, seat) and not any(action[0] == MOVE_CARD for action in plan):
         return [Message("caution-no-move")]
@@ -77,7 +77,7 @@ def _caution_ready(game: Any, state: State, seat: int, said: list[str]) -> list[
     return [Message("caution-points-left", {"points": points})] if points else []
 
 
-def _caution_leave(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_leave(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """Without the Emperors' Jewel, or behind somebody who is out already (AOT-12.14)."""
     if state.jewel_holder == seat:
         return []
@@ -88,12 +88,12 @@ def _caution_leave(game: Any, state: State, seat: int, said: list[str]) -> list[
     return found
 
 
-def _caution_use(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_use(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """A card without a target (AOT-8.6)."""
     return [] if choices(game, state, seat, said[1]) else [Message("caution-no-target", {"card": said[1]})]
 
 
-def _caution_reveal(game: Any, state: State, seat: int, said: list[str]) -> list[Message]:
+def _caution_reveal(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
     """A visible thief may wake a Plain-Garb Guard (AOT-15.12)."""
     if is_hidden(game, state, seat):
         return []
@@ -107,7 +107,7 @@ def _caution_reveal(game: Any, state: State, seat: int, said: list[str]) -> list
     return [Message("caution-reveal", {"percent": percent})] if percent else []
 
 
-CAUTIONS: dict[str, Callable[[Any, State, int, list[str]], list[Message]]] = {
+CAUTIONS: dict[str, Callable[[Ruleset, State, int, list[str]], list[Message]]] = {
     "step": _caution_arrival, "jump": _caution_arrival, "sewer": _caution_arrival, "end": _caution_end,
     "dash": _caution_lower, "cunning_plan": _caution_lower, "ready": _caution_ready, "leave": _caution_leave,
     "use": _caution_use, "reveal": _caution_reveal, "to": _caution_sent, "halt": _caution_sent,

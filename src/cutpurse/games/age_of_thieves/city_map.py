@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from cutpurse.games.age_of_thieves.components import Box
 
 NARROWEST = 108
 """Fewer columns have no room for all spaces side by side."""
@@ -18,7 +18,7 @@ NUDGES = sorted(
 """Where else a label may stand when its place is taken, nearest first."""
 
 
-def draw(box: Any, signs: dict[str, str], width: int) -> list[str]:
+def draw(box: Box, signs: dict[str, str], width: int) -> list[str]:
     """The map, with a text of signs for spaces where there is something."""
     columns = min(width, WIDEST)
     rows = int(columns * TALL)
@@ -41,7 +41,7 @@ def draw(box: Any, signs: dict[str, str], width: int) -> list[str]:
     return lines
 
 
-def _spots(box: Any, columns: int, rows: int) -> dict[str, Cell]:
+def _spots(box: Box, columns: int, rows: int) -> dict[str, Cell]:
     """The cell of each space: its coordinates, scaled to the letters we have."""
     spaces = box.board.spaces
     left, right = min(space.x for space in spaces), max(space.x for space in spaces)

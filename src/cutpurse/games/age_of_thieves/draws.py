@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves.board import DISTRICTS, OUTER
 from cutpurse.games.age_of_thieves.rules.cards import card_ids
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.setup import thieves_left
 from cutpurse.games.age_of_thieves.state import State, bits
 from cutpurse.kernel.message import seat_number
@@ -14,7 +13,7 @@ SECRET = frozenset({"card", "token", "hand"})
 """Draws that only the seats named with them see: "card A", "token A", "hand A B"."""
 
 
-def outcomes(game: Any, state: State, what: str) -> list[str]:
+def outcomes(game: Ruleset, state: State, what: str) -> list[str]:
     box = game.box
     thing, *letters = what.split(" ")
     if thing == "card":

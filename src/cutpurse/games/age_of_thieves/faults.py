@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves.components import GREEN, YELLOW
 from cutpurse.games.age_of_thieves.rules.figures import FIGURES, immobile, watch
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.plans import points_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import MOVE_CARD, NOBODY, SPECIAL_CARD, UNSEEN, WAITING, State, bits
 
 
-def faults(game: Any, state: State) -> list[str]:
+def faults(game: Ruleset, state: State) -> list[str]:
     """Everything that is wrong with a state. Empty when all is well."""
     return [*_cards(game, state), *_tokens(game, state), *_jewels(game, state), *_figures(game, state),
             *_plans(game, state), *_course(game, state)]  # fmt: skip
 
 
-def _cards(game: Any, state: State) -> list[str]:
+def _cards(game: Ruleset, state: State) -> list[str]:
     """Every general card in one place (AOT-4)."""
     piles = [*state.hands, state.deck, state.discard]
     for seat, plan in enumerate(state.plans):
@@ -39,7 +38,7 @@ def _cards(game: Any, state: State) -> list[str]:
     return []
 
 
-def _tokens(game: Any, state: State) -> list[str]:
+def _tokens(game: Ruleset, state: State) -> list[str]:
     wrong = []
     lying = state.face_down | state.face_up
     if state.face_down & state.face_up or lying & ~game.box.token_spaces:
@@ -67,7 +66,7 @@ def _tokens(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _jewels(game: Any, state: State) -> list[str]:
+def _jewels(game: Ruleset, state: State) -> list[str]:
     box = game.box
     wrong = []
     for kind, lying, held in ((YELLOW, state.yellow, state.yellow_held), (GREEN, state.green, state.green_held)):
@@ -84,7 +83,7 @@ def _jewels(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _figures(game: Any, state: State) -> list[str]:
+def _figures(game: Ruleset, state: State) -> list[str]:
     box = game.box
     wrong = []
     if state.guards & state.captains:
@@ -108,7 +107,7 @@ def _figures(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _plans(game: Any, state: State) -> list[str]:
+def _plans(game: Ruleset, state: State) -> list[str]:
     wrong = []
     for seat, plan in enumerate(state.plans):
         for action in plan:
@@ -128,7 +127,7 @@ def _plans(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _course(game: Any, state: State) -> list[str]:
+def _course(game: Ruleset, state: State) -> list[str]:
     """Not over: somebody in the city is asked. Over: nobody is."""
     if state.over == bool(state.asked):
         return [f"over is {state.over} and {len(state.asked)} seats are asked"]

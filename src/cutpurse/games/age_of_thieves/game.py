@@ -10,7 +10,6 @@ from typing import Any
 
 from cutpurse.games.age_of_thieves import draws, faults, notes, refusals, scenery, setup, text_board, words
 from cutpurse.games.age_of_thieves.account import account, sources
-from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import HOME, Box
 from cutpurse.games.age_of_thieves.rules import (
     arrest,
@@ -29,24 +28,24 @@ from cutpurse.games.age_of_thieves.rules import (
     turn,
     watch,
 )
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
 from cutpurse.games.age_of_thieves.sampling import sample
 from cutpurse.games.age_of_thieves.scene import scene as drawn
-from cutpurse.games.age_of_thieves.state import NOBODY, UNSEEN, State
+from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.view import View, view
 from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
-from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
-from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason
+from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
+from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
 
-OptionRule = Callable[..., list[str]]
 NEARER = 6.0
 """How much more often random thieves take a step that brings them nearer to where they want to be."""
 
-STEPS: dict[str, StepRule[State, Any]] = {
+STEPS: dict[str, StepRule[State, Ruleset]] = {
     "thief": setup.choose_thief, "first_roll": setup.first_roll, "start": setup.start,
     "turn": turn.turn, "alarm_figure": jewel.alarm_figure, "event_card": turn.event_card,
     "event_jewels": turn.event_jewels, "watch_roll": turn.watch_roll, "draw_phase": cards.draw_phase,
@@ -59,7 +58,7 @@ STEPS: dict[str, StepRule[State, Any]] = {
     "watch_target": watch.watch_target, "watch_end": watch.watch_end, "act_alone": watch.act_alone,
     "clean_up": turn.clean_up, **effects.STEPS, **happenings.STEPS, **tokens.STEPS}  # fmt: skip
 
-ANSWERS: dict[str, AnswerRule[State, Any]] = {
+ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {
     "choose_thief": setup.answer_thief, "choose_start": setup.answer_start, "yellow_jewel": turn.answer_jewel,
     "hand_limit": cards.answer_hand_limit, "discard": cards.answer_discard, "workshop": cards.answer_workshop,
     "forced_discard": cards.answer_forced_discard, "plan": planning.answer_plan, "next_action": order.answer_next,
@@ -80,7 +79,7 @@ OPTIONS: dict[str, OptionRule] = {
     **effects.OPTIONS, **happenings.OPTIONS}  # fmt: skip
 
 
-class AgeOfThieves(Game[State, View]):
+class AgeOfThieves(Ruleset, Game[State, View]):
     """The rules of Age of Thieves at one table."""
 
     steps = STEPS
@@ -91,52 +90,12 @@ class AgeOfThieves(Game[State, View]):
     view_type = View
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+        super().__init__(players, settings, box)
         self.title = title
-        self.players = players
-        self.settings = settings
-        self.box = box
-        self.edition = str(settings["edition"])
-        self.special_actions = settings["special_actions"] == "on"
-        wish = settings["thieves"]
-        self.choose_thieves = wish == "chosen" or (wish == "edition" and self.edition == "de")
-        self.protects_on_arrival = self.edition == "de"
-        """Whether a protected thief may walk into the watch (AOT-11.1)."""
-        self._tabulate()
-        self._word()
-
-    def _tabulate(self) -> None:
-        """What rules look up again and again."""
-        box = self.box
-        sides = (box.calm, box.alarm)
-        self.watch_values = [[(values.vigilance, values.movement) for values in (side.guard, side.captain)]
-                             for side in sides]  # fmt: skip
-        self.makes = [token.makes for token in box.tokens]
-        self.district_masks = dict(zip(DISTRICTS, box.board.district_mask, strict=True))
-        self.open_gates = [sum(1 << gate for gate in gates) for gates in box.gates]
-        self.sewers = box.board.kind_mask["sewer_entrance"] | box.board.kind_mask["sewer_exit"]
-        self.tokens_at_first = [UNSEEN if box.token_spaces >> space & 1 else NOBODY for space in range(box.board.count)]
-
-    def _word(self) -> None:
-        """Options as text, made once."""
-        spaces = self.box.board.id
-        self.letters = SEAT_LETTERS[: self.players]
-        self.step_words = [[f"step {spaces[way]}" for way in ways] for ways in self.box.board.ways]
-        self.jump_words = [f"jump {space}" for space in spaces]
-        self.sewer_words = [f"sewer {space}" for space in spaces]
-        self.to_words = [f"to {space}" for space in spaces]
-        self.halt_words = [f"halt {space}" for space in spaces]
-        self.first_words = [f"first {space}" for space in spaces]
-        self.target_words = [f"target {space}" for space in spaces]
-        self.jewel_words = [f"jewel {space}" for space in spaces]
-        self.discard_words = {card: f"discard {card}" for card in self.box.card_id}
-        self.plan_words = {card: f"plan {card}" for card in self.box.card_id}
-        self.use_words = {card: f"use {card}" for card in self.box.card_id}
-        self.token_words = [f"token {token}" for token in self.box.token_id]
-        self.points_words = [f"points {count}" for count in range(100)]
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def set_up(self, play: Play[State, Any]) -> State:
+    def set_up(self, play: AotPlay) -> State:
         return setup.lay_out(play)
 
     def options(self, state: State, seat: int) -> Sequence[str]:
@@ -150,7 +109,7 @@ class AgeOfThieves(Game[State, View]):
         return refusals.refuse(self, state, seat, choice)
 
     def tempting(self, state: State, seat: int) -> Sequence[str]:
-        return refusals.tempting(self, state, seat)
+        return refusals.tempting(self, state, seat, frozenset(self.options(state, seat)))
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         kind = self.ask_of(state, seat)[1]
@@ -205,16 +164,16 @@ class AgeOfThieves(Game[State, View]):
     # -- telling ---------------------------------------------------------------------------------
 
     def describe(self, view: View, choice: str) -> Option:
-        return words.describe(self, view, choice)
+        return words.describe(self, view, self.imagined(view), choice)
 
     def notes(self, view: View) -> Sequence[Note]:
-        return notes.notes(self, view)
+        return notes.notes(self, view, self.imagined(view))
 
     def scene(self, view: View) -> Any:
-        return drawn(self, view)
+        return drawn(self, view, self.imagined(view))
 
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
-        return text_board.Painter(self, view, say, width).paint()
+        return text_board.Painter(self, view, self.imagined(view), say, width).paint()
 
     def components(self) -> Sequence[Component]:
         return self.box.components()

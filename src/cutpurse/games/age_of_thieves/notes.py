@@ -7,12 +7,12 @@ same words as everywhere else, piece by piece.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from cutpurse.games.age_of_thieves.components import Action
 from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.view import View, WatchFigure
 from cutpurse.games.age_of_thieves.vocabulary import Draw, Effect, Gain, Move, Way
@@ -26,21 +26,21 @@ ABOUT_MY_WAY = frozenset({"plan", "next_action", "resolve", "move"})
 """Questions at which I think of where my thief goes; at others a space is only looked at, or somebody else goes there."""
 
 
-def notes(game: Any, view: View) -> list[Note]:
+def notes(game: Ruleset, view: View, state: State) -> list[Note]:
     """The event in force, the watch and the thieves where they stand; then my cards and what threatens my thief."""
     found = [Note(view.event, label) for label in event_notes(game, view.event)] if view.event else []
     found += [Note(figure.space, label) for figure in view.watch for label in _figure_notes(figure)]
     found += [Note(seat.space, Message("note-thief", {"seat": number, "vp": seat.vp}))
               for number, seat in enumerate(view.seats) if seat.space]  # fmt: skip
     if view.seat >= 0 and view.seats[view.seat].figure:
-        found += _own(game, view)
+        found += _own(game, view, state)
     return found
 
 
 # -- what is mine --------------------------------------------------------------------------------
 
 
-def _own(game: Any, view: View) -> Iterator[Note]:
+def _own(game: Ruleset, view: View, state: State) -> Iterator[Note]:
     """My cards in hand, in my plan and beside it; my thief."""
     box, me = game.box, view.seats[view.seat]
     special = box.thieves[box.thief_number[me.figure]].special
@@ -50,7 +50,6 @@ def _own(game: Any, view: View) -> Iterator[Note]:
         yield from (Note(card, label) for label in card_notes(game, card, me.figure))
     yield Note(me.figure, Message(f"board-ability-{me.figure}"))
     if me.space and not me.in_dungeon and not view.over:
-        state: State = game.imagined(view)
         price = previews.arrest_cost(game, state, view.seat)
         if not view.watch_done and ABOUT_MY_WAY.issuperset(asked_of(view)):
             yield from _dangers(game, view, state)
@@ -63,7 +62,7 @@ def asked_of(view: View) -> list[str]:
     return [ask[1] for ask in view.asked if ask[0] == view.seat]
 
 
-def _dangers(game: Any, view: View, state: State) -> Iterator[Note]:
+def _dangers(game: Ruleset, view: View, state: State) -> Iterator[Note]:
     """Where the watch sees or reaches a thief who is not hidden there, as far as mine can walk in a turn."""
     board = game.box.board
     near = board.reach(state.at[view.seat], NEAR) & ~previews.hidden_spaces(game, state)
@@ -73,7 +72,7 @@ def _dangers(game: Any, view: View, state: State) -> Iterator[Note]:
             yield Note(id, Message("note-reached" if id in reached else "note-seen"))
 
 
-def card_notes(game: Any, card: str, figure: str) -> Iterator[Message]:
+def card_notes(game: Ruleset, card: str, figure: str) -> Iterator[Message]:
     """What an action card does in the hands of a thief: range, theft icon, then each way with its aim and effects."""
     if card not in game.box.actions:
         for half in (half for half in game.box.halves.values() if half.card == card):
@@ -90,7 +89,7 @@ def card_notes(game: Any, card: str, figure: str) -> Iterator[Message]:
         yield from effect_notes(game, action, way, figure)
 
 
-def frame_notes(game: Any, action: Action, figure: str) -> Iterator[Message]:
+def frame_notes(game: Ruleset, action: Action, figure: str) -> Iterator[Message]:
     """How far a card reaches, grenades farther for some, and whether it has the theft icon."""
     if action.range >= 0:
         more = game.box.thieves[game.box.thief_number[figure]].passive.grenade_range if action.grenade else 0
@@ -101,7 +100,7 @@ def frame_notes(game: Any, action: Action, figure: str) -> Iterator[Message]:
         yield Message("board-theft-icon")
 
 
-def effect_notes(game: Any, action: Action, way: Way, figure: str) -> Iterator[Message]:
+def effect_notes(game: Ruleset, action: Action, way: Way, figure: str) -> Iterator[Message]:
     """What one way of a card does; the Sneak of some goes farther (AOT-7.10)."""
     for effect in way.effects:
         if isinstance(effect, Move) and action.id == "sneak":
@@ -118,7 +117,7 @@ EVERYBODY: dict[type[Effect], str] = {Draw: "board-happens-draw", Gain: "board-h
 """What a card does for one thief and an event for all of them."""
 
 
-def event_notes(game: Any, event: str) -> Iterator[Message]:
+def event_notes(game: Ruleset, event: str) -> Iterator[Message]:
     """What an event card does at once, or as long as it lies open."""
     card = game.box.events[game.box.event_number[event]]
     for effect in card.at_once:

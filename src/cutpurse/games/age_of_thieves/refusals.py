@@ -6,22 +6,23 @@ Reasons are made from what the seat may know: public facts, its own hand and its
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutpurse.games.age_of_thieves import refused_moves as moves
 from cutpurse.games.age_of_thieves import refused_plans as plans
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.rules.figures import immobile, watch
 from cutpurse.games.age_of_thieves.rules.order import is_alone
+from cutpurse.games.age_of_thieves.rules.steering import must_seize
 from cutpurse.games.age_of_thieves.rules.targets import reach
 from cutpurse.games.age_of_thieves.rules.turn import jewels_in_supply, pieces
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.kernel.message import Reason, seat_number
 
-Check = Callable[[Any, State, int, list[str]], Reason]
+Check = Callable[[Ruleset, State, int, list[str]], Reason]
 
 
-def refuse(game: Any, state: State, seat: int, choice: str) -> Reason:
+def refuse(game: Ruleset, state: State, seat: int, choice: str) -> Reason:
     """The reason why a choice is not offered to a seat that is asked something."""
     words = choice.split(" ")
     kind = game.asked_kind(state, seat)
@@ -36,10 +37,9 @@ def refuse(game: Any, state: State, seat: int, choice: str) -> Reason:
         return Reason("unknown-choice", args={"choice": choice[:60]})
 
 
-def tempting(game: Any, state: State, seat: int) -> list[str]:
+def tempting(game: Ruleset, state: State, seat: int, offered: frozenset[str]) -> list[str]:
     """What a player may think of now and cannot do."""
     kind = game.asked_kind(state, seat)
-    offered = set(game.options(state, seat))
     wishes: list[str] = []
     if kind == "plan" and not state.laying[seat]:
         wishes = plans.wishes(game, state, seat)
@@ -55,19 +55,19 @@ def tempting(game: Any, state: State, seat: int) -> list[str]:
 # -- set-up and events ---------------------------------------------------------------------------
 
 
-def _choose(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _choose(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     game.box.thief_number[words[1]]
     return Reason("thief-taken", "AOT-1.7", {"figure": words[1]})
 
 
-def _start(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _start(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     space = game.box.board.number[words[1]]
     if space in game.box.start:
         return Reason("start-taken", "AOT-1.12", {"space": words[1]})
     return Reason("no-start-space", "AOT-1.12", {"space": words[1]})
 
 
-def _jewel(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _jewel(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     """A yellow jewel from an event (AOT-3.6, AOT-3.7)."""
     board, space = game.box.board, game.box.board.number[words[1]]
     compass = game.box.events[state.event].compass
@@ -82,7 +82,7 @@ def _jewel(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("too-near-thief", "AOT-3.7", {"space": words[1], "count": game.box.numbers.jewel_distance})
 
 
-def _discard(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _discard(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     if words[1] in ("move", "ambush") or words[1] in game.box.specials:
         return Reason("never-lost", "AOT-8.5", {"card": words[1]})
     game.box.card_number[words[1]]
@@ -94,11 +94,11 @@ def _discard(game: Any, state: State, seat: int, words: list[str]) -> Reason:
 # -- actions -------------------------------------------------------------------------------------
 
 
-def _act(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _act(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("not-its-place", "AOT-6.6", {"number": int(words[1]), "points": state.level})
 
 
-def _half(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _half(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     """The lower half of a basic card, or another card than the one that came up."""
     half = game.box.halves[words[0]]
     place = game.ask_of(state, seat)[2]
@@ -108,12 +108,12 @@ def _half(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("not-this-card", "AOT-8.1", {"card": words[0]})
 
 
-def _use(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _use(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     game.box.actions[words[1]]
     return Reason("not-this-card", "AOT-8.1", {"card": words[1]})
 
 
-def _target(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _target(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     """What a card cannot be aimed at: out of range, in a dungeon, or not of its kind (AOT-2.4 to AOT-2.7)."""
     action = game.box.actions[game.ask_of(state, seat)[2]]
     rival = seat_number(words[1]) if words[0] == "thief" else NOBODY
@@ -140,7 +140,7 @@ def _target(game: Any, state: State, seat: int, words: list[str]) -> Reason:
 # -- figures and choices -------------------------------------------------------------------------
 
 
-def _to(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _to(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     """Where a steered figure cannot go (AOT-7.30 to AOT-7.35)."""
     _, _, figure, at, _, _ = game.ask_of(state, seat)
     board, space = game.box.board, game.box.board.number[words[1]]
@@ -153,7 +153,7 @@ def _to(game: Any, state: State, seat: int, words: list[str]) -> Reason:
         return Reason("fire", "AOT-7.6", {"space": words[1]})
     if figure != "thief" and watch(state) >> space & 1:
         return Reason("watch-there", "AOT-7.33", {"space": words[1]})
-    if figure != "thief" and "seize" in game.options(state, seat):
+    if figure != "thief" and must_seize(game, state, at):
         return Reason("seizes-first", "AOT-7.31")
     return Reason("cannot-reach", "AOT-7.30", {"space": words[1]})
 
@@ -161,13 +161,13 @@ def _to(game: Any, state: State, seat: int, words: list[str]) -> Reason:
 def _simple(code: str, rule: str, what: str) -> Check:
     """A reason that needs no more than what was asked for."""
 
-    def check(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+    def check(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
         return Reason(code, rule, {what: words[1]})
 
     return check
 
 
-def _seize(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _seize(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("nobody-to-seize", "AOT-7.31")
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutpurse.games.age_of_thieves.rules.figures import holds, in_dungeon, passive
 from cutpurse.games.age_of_thieves.rules.moving import DASH, JUMP, LIGHT_FINGERS, can_hurry, sewer_exits
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, jewels_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.kernel.message import Reason, seat_number
 
 
-def wishes(game: Any, state: State, seat: int) -> list[str]:
+def wishes(game: Ruleset, state: State, seat: int) -> list[str]:
     """What lies here, who stands here, the ways from here and out of the city."""
     at, board = state.at[seat], game.box.board
     found = [f"step {board.id[way]}" for way in board.joined[at]]
@@ -30,18 +30,18 @@ def wishes(game: Any, state: State, seat: int) -> list[str]:
     return found
 
 
-def _here(game: Any, state: State, seat: int) -> Reason | None:
+def _here(game: Ruleset, state: State, seat: int) -> Reason | None:
     """Nothing can be done in a dungeon but leave it (AOT-11.14)."""
     return Reason("leave-dungeon", "AOT-11.14") if in_dungeon(game, state, seat) else None
 
 
-def _about(game: Any, state: State, seat: int) -> tuple[int, str, bool, bool, bool]:
+def _about(game: Ruleset, state: State, seat: int) -> tuple[int, str, bool, bool, bool]:
     """Steps, manner, hurried, by a step, arrived."""
     about: tuple[int, str, bool, bool, bool] = game.ask_of(state, seat)[2:]
     return about
 
 
-def _step(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _step(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     board, at = game.box.board, state.at[seat]
     space = board.number[words[1]]
     steps, manner, *_ = _about(game, state, seat)
@@ -62,7 +62,7 @@ def _step(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("no-path", "AOT-7.1", {"space": words[1], "from": board.id[at]})
 
 
-def _pick(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _pick(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     if reason := _here(game, state, seat):
         return reason
     if _about(game, state, seat)[1] == DASH:
@@ -70,7 +70,7 @@ def _pick(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("no-such-jewel-here", "AOT-7.14", {"jewel": words[1]})
 
 
-def _reveal(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _reveal(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     if reason := _here(game, state, seat):
         return reason
     if _about(game, state, seat)[1] == DASH:
@@ -80,7 +80,7 @@ def _reveal(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("no-token-here", "AOT-7.15")
 
 
-def _rob(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _rob(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     rival = seat_number(words[1])
     manner = _about(game, state, seat)[1]
     if reason := _here(game, state, seat):
@@ -98,7 +98,7 @@ def _rob(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("not-arrived", "AOT-9.4", {"rival": rival})
 
 
-def _sewer(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _sewer(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     space = game.box.board.number[words[1]]
     if reason := _here(game, state, seat):
         return reason
@@ -114,7 +114,7 @@ def _sewer(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("sewer-not-entered", "AOT-7.17")
 
 
-def _hurry(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _hurry(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     if state.snared_thieves >> seat & 1:
         return Reason("immobile", "AOT-7.10")
     if reason := _here(game, state, seat):
@@ -124,7 +124,7 @@ def _hurry(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("token-not-held", "AOT-7.16", {"token": game.box.token_id[game.box.step_tokens[0]]})
 
 
-def _leave(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _leave(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     if reason := _here(game, state, seat):
         return reason
     if state.open_district == NOBODY:
@@ -134,10 +134,10 @@ def _leave(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("no-steps", "AOT-7.12")
 
 
-def _end(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _end(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("leave-dungeon", "AOT-11.14")
 
 
-CHECKS: dict[str, Callable[[Any, State, int, list[str]], Reason]] = {
+CHECKS: dict[str, Callable[[Ruleset, State, int, list[str]], Reason]] = {
     "step": _step, "jump": _step, "pick": _pick, "reveal": _reveal, "rob": _rob, "sewer": _sewer, "hurry": _hurry,
     "leave": _leave, "end": _end}  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutpurse.games.age_of_thieves.rules.cards import copy_named
 from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, kept
@@ -15,13 +14,14 @@ from cutpurse.games.age_of_thieves.rules.planning import (
     planned,
 )
 from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import AMBUSH_CARD, MOVE_CARD, NOBODY, SPECIAL_CARD, State
 from cutpurse.kernel.message import Reason
 
 BASIC = {"move": MOVE_CARD, "ambush": AMBUSH_CARD}
 
 
-def wishes(game: Any, state: State, seat: int) -> list[str]:
+def wishes(game: Ruleset, state: State, seat: int) -> list[str]:
     """One's basic cards and the special action, whether they can be planned or not."""
     return [f"plan {card}" for card in ("move", "ambush", name_of(game, state, seat, SPECIAL_CARD))]
 
@@ -33,7 +33,7 @@ def _unfinished(state: State, seat: int) -> Reason | None:
     return None
 
 
-def _plan(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _plan(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     box, card = game.box, words[1]
     if reason := _unfinished(state, seat):
         return reason
@@ -49,7 +49,7 @@ def _plan(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("move-first", "AOT-5.12", {"card": card})
 
 
-def _special(game: Any, state: State, seat: int, card: str) -> Reason:
+def _special(game: Ruleset, state: State, seat: int, card: str) -> Reason:
     if not game.special_actions:
         return Reason("no-special-actions", "AOT-1.9", {"card": card})
     if card != name_of(game, state, seat, SPECIAL_CARD):
@@ -63,7 +63,7 @@ def _special(game: Any, state: State, seat: int, card: str) -> Reason:
     return Reason("no-points-left", "AOT-5.3", {"card": card})
 
 
-def _cover(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _cover(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     if not state.laying[seat] or not needs_cover(state.laying[seat]):
         return Reason("no-cover-needed", "AOT-5.8", {"card": words[1]})
     if words[1] in BASIC or words[1] in game.box.specials:
@@ -72,7 +72,7 @@ def _cover(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("card-not-held", "AOT-5.2", {"card": words[1]})
 
 
-def _points(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _points(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     count, laying = int(words[1]), state.laying[seat]
     if not laying:
         return Reason("card-first", "AOT-5.2")
@@ -87,7 +87,7 @@ def _points(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("more-than-move", "AOT-5.12", {"count": count + points_of(game, laying[2:]), "most": most})
 
 
-def _token(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _token(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     kind = game.box.token_number[words[1]]
     if not state.laying[seat]:
         return Reason("card-first", "AOT-5.2")
@@ -99,7 +99,7 @@ def _token(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("more-than-move", "AOT-5.12", {"count": 0, "most": most_points(game, state, seat)})
 
 
-def _drop(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _drop(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     if reason := _unfinished(state, seat):
         return reason
     if words[1] == "move" and planned(state, seat, MOVE_CARD):
@@ -107,14 +107,14 @@ def _drop(game: Any, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("not-planned", "AOT-5.2", {"card": words[1]})
 
 
-def _ready(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _ready(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     return _unfinished(state, seat) or Reason("not-now", args={"choice": "ready"})
 
 
-def _back(game: Any, state: State, seat: int, words: list[str]) -> Reason:
+def _back(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason:
     return Reason("card-first", "AOT-5.2")
 
 
-CHECKS: dict[str, Callable[[Any, State, int, list[str]], Reason]] = {
+CHECKS: dict[str, Callable[[Ruleset, State, int, list[str]], Reason]] = {
     "plan": _plan, "cover": _cover, "points": _points, "token": _token, "drop": _drop, "ready": _ready,
     "back": _back}  # fmt: skip

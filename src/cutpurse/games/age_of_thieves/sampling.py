@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from cutpurse.games.age_of_thieves.board import DISTRICTS
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.setup import empty_table
 from cutpurse.games.age_of_thieves.state import (
     AMBUSH_CARD,
@@ -23,7 +24,7 @@ MOVE_LIKELY = 0.7
 """How often the one basic card in a plan is taken for Move, if it could be either."""
 
 
-def sample(game: Any, seen: View, rng: random.Random) -> State:
+def sample(game: Ruleset, seen: View, rng: random.Random) -> State:
     """It sees the view only."""
     state = empty_table(game)
     _set_course(game, seen, state)
@@ -35,7 +36,7 @@ def sample(game: Any, seen: View, rng: random.Random) -> State:
     return state
 
 
-def _set_course(game: Any, seen: View, state: State) -> None:
+def _set_course(game: Ruleset, seen: View, state: State) -> None:
     box = game.box
     state.turn, state.phase, state.first, state.over = seen.turn, seen.phase, seen.first, seen.over
     state.asked = [tuple(_tuples(ask)) for ask in seen.asked]
@@ -59,7 +60,7 @@ def _tuples(value: Any) -> Any:
     return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
 
 
-def _set_board(game: Any, seen: View, state: State) -> None:
+def _set_board(game: Ruleset, seen: View, state: State) -> None:
     number = game.box.board.number
     state.guards = state.captains = 0
     for figure in seen.watch:
@@ -82,7 +83,7 @@ def _mask(number: dict[str, int], spaces: list[str]) -> int:
     return mask
 
 
-def _set_seat(game: Any, seen: View, state: State, seat: int, area: Seat) -> None:
+def _set_seat(game: Ruleset, seen: View, state: State, seat: int, area: Seat) -> None:
     box = game.box
     if area.figure:
         state.thieves[seat] = box.thief_number[area.figure]
@@ -103,7 +104,7 @@ def _set_seat(game: Any, seen: View, state: State, seat: int, area: Seat) -> Non
     state.known[seat] = _mask(box.board.number, area.looked)
 
 
-def _set_tokens(game: Any, seen: View, state: State, rng: random.Random) -> None:
+def _set_tokens(game: Ruleset, seen: View, state: State, rng: random.Random) -> None:
     """Face-down tokens that others have looked at are drawn from all they can be."""
     box = game.box
     number = box.board.number
@@ -131,7 +132,7 @@ def _set_tokens(game: Any, seen: View, state: State, rng: random.Random) -> None
 class _Cards:
     """Deals the cards: those that lie open, then one's own, then the rest by chance."""
 
-    def __init__(self, game: Any, seen: View, state: State, rng: random.Random) -> None:
+    def __init__(self, game: Ruleset, seen: View, state: State, rng: random.Random) -> None:
         self.game, self.seen, self.state, self.rng = game, seen, state, rng
         self.left = game.box.all_copies
 

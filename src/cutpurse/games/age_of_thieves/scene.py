@@ -19,9 +19,10 @@ from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.plans import points_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View, WatchFigure
-from cutpurse.games.age_of_thieves.vocabulary import Move
+from cutpurse.games.age_of_thieves.vocabulary import Move, Way
 from cutpurse.games.age_of_thieves.words import frame
 from cutpurse.kernel.message import Message
 
@@ -29,8 +30,7 @@ BLIND = frozenset({"asleep", "deaf"})
 """Marks of a watch figure that detects nobody."""
 
 
-def scene(game: Any, view: View) -> dict[str, Any]:
-    state = game.imagined(view)
+def scene(game: Ruleset, view: View, state: State) -> dict[str, Any]:
     return {
         "zones": {figure.space: _zone(game, figure) for figure in view.watch},
         "forecast": [] if view.over or view.watch_done else _forecast(game, state),
@@ -50,7 +50,7 @@ def scene(game: Any, view: View) -> dict[str, Any]:
 # -- the watch -----------------------------------------------------------------------------------
 
 
-def _zone(game: Any, figure: WatchFigure) -> dict[str, list[str]]:
+def _zone(game: Ruleset, figure: WatchFigure) -> dict[str, list[str]]:
     """How far a figure detects a thief who is not hidden, and how far it goes; nothing while it is asleep or deaf."""
     board = game.box.board
     at = board.number[figure.space]
@@ -61,7 +61,7 @@ def _zone(game: Any, figure: WatchFigure) -> dict[str, list[str]]:
             "goes": _spaces(game, board.reach(at, steps) & board.open)}  # fmt: skip
 
 
-def _forecast(game: Any, state: State) -> list[dict[str, Any]]:
+def _forecast(game: Ruleset, state: State) -> list[dict[str, Any]]:
     """What guards and captains would do if it were their turn now: where some of them would come to stand, who would be
     arrested in any case and who perhaps, as the first thief chooses."""
     found = []
@@ -79,7 +79,7 @@ def _forecast(game: Any, state: State) -> list[dict[str, Any]]:
     return found
 
 
-def _danger(game: Any, view: View, state: State) -> dict[str, list[str]]:
+def _danger(game: Ruleset, view: View, state: State) -> dict[str, list[str]]:
     """Where the watch could still reach my thief this turn, and where it would only see him; not where he is hidden."""
     if view.seat < 0 or view.over or state.at[view.seat] == NOBODY:
         return {"reached": [], "seen": []}
@@ -87,7 +87,7 @@ def _danger(game: Any, view: View, state: State) -> dict[str, list[str]]:
     return {"reached": _spaces(game, ahead.reached), "seen": _spaces(game, ahead.seen & ~ahead.reached)}
 
 
-def _about(game: Any, view: View, state: State) -> str:
+def _about(game: Ruleset, view: View, state: State) -> str:
     """Where the figure stands, or the thing lies, that I am asked about; empty if it is my own thief."""
     asked = (frame(game, state, ask) for ask in state.asked if ask[0] == view.seat)
     return next((str(about["space"]) for kind, about in asked if "space" in about and kind != "move"), "")
@@ -96,21 +96,21 @@ def _about(game: Any, view: View, state: State) -> str:
 # -- the plan ------------------------------------------------------------------------------------
 
 
-def _before_watch(game: Any, state: State) -> int:
+def _before_watch(game: Ruleset, state: State) -> int:
     """The least AP that come before the watch (AOT-6.3); 0 if nobody knows yet."""
     if state.initiative == NOBODY:
         return 0
-    return int(state.initiative) + watch_is_next(game, state, state.initiative)
+    return state.initiative + watch_is_next(game, state, state.initiative)
 
 
-def _plan(game: Any, view: View, state: State) -> dict[str, int]:
+def _plan(game: Ruleset, view: View, state: State) -> dict[str, int]:
     """While I plan: AP markers not laid yet, and how many AP tokens bring to the action I am laying (AOT-5.5)."""
     if view.seat < 0 or view.phase != "plan" or state.at[view.seat] == NOBODY:
         return {"free": 0, "tokens": 0}
     return {"free": free_points(game, state, view.seat), "tokens": points_of(game, state.laying[view.seat][2:])}
 
 
-def _order(game: Any, view: View, state: State) -> list[list[int]]:
+def _order(game: Ruleset, view: View, state: State) -> list[list[int]]:
     """My plan and the watch in the order of AOT-6: AP, and the place in the plan from 1, 0 for the watch."""
     if view.seat < 0 or state.initiative == NOBODY:
         return []
@@ -123,7 +123,7 @@ def _order(game: Any, view: View, state: State) -> list[list[int]]:
 # -- the ways out --------------------------------------------------------------------------------
 
 
-def _ways_out(game: Any, view: View, state: State) -> list[dict[str, Any]]:
+def _ways_out(game: Ruleset, view: View, state: State) -> list[dict[str, Any]]:
     """From my thief to each gate of the open district: a shortest way, of several one that the watch reaches least."""
     at = state.at[view.seat] if view.seat >= 0 else NOBODY
     if not view.open_district or at == NOBODY or view.over:
@@ -140,7 +140,7 @@ def _ways_out(game: Any, view: View, state: State) -> list[dict[str, Any]]:
     return sorted(found, key=lambda way: int(way["steps"]))
 
 
-def _shortest(game: Any, start: int, end: int, danger: int) -> list[int]:
+def _shortest(game: Ruleset, start: int, end: int, danger: int) -> list[int]:
     """A shortest way with the fewest dangerous spaces; of equal ones the lowest ids."""
     towards = game.box.board.towards[end]
     best: dict[int, tuple[int, list[int]]] = {start: (0, [start])}
@@ -154,17 +154,17 @@ def _shortest(game: Any, start: int, end: int, danger: int) -> list[int]:
     return best[end][1]
 
 
-def _stride(game: Any, figure: str) -> int:
+def _stride(game: Ruleset, figure: str) -> int:
     """How far the thief goes with one Sneak."""
     passive = game.box.thieves[game.box.thief_number[figure]].passive
     effects = (effect for way in game.box.actions["sneak"].ways for effect in way.effects)
-    return int(next(effect.spaces for effect in effects if isinstance(effect, Move))) + int(passive.sneak)
+    return next(effect.spaces for effect in effects if isinstance(effect, Move)) + passive.sneak
 
 
 # -- the cards -----------------------------------------------------------------------------------
 
 
-def _own_cards(game: Any, view: View) -> list[str]:
+def _own_cards(game: Ruleset, view: View) -> list[str]:
     """My basic cards and my special action, my hand, what I have just drawn or am laying."""
     if view.seat < 0 or not (figure := view.seats[view.seat].figure):
         return []
@@ -174,12 +174,12 @@ def _own_cards(game: Any, view: View) -> list[str]:
     return [card for card in dict.fromkeys(mine) if card in game.box.actions or card in basics]
 
 
-def _played(game: Any, seat: Seat) -> dict[str, list[dict[str, Any]]]:
+def _played(game: Ruleset, seat: Seat) -> dict[str, list[dict[str, Any]]]:
     """The cards of a plan that lie open, as they are in this thief's hands."""
     return {card: _card(game, card, seat.figure) for action in seat.plan for card in action.cards if card}
 
 
-def _card(game: Any, card: str, figure: str) -> list[dict[str, Any]]:
+def _card(game: Ruleset, card: str, figure: str) -> list[dict[str, Any]]:
     """The parts of a card: itself, or its two halves."""
     if card in game.box.actions:
         return [_part(game, game.box.actions[card], figure)]
@@ -187,7 +187,7 @@ def _card(game: Any, card: str, figure: str) -> list[dict[str, Any]]:
     return [{"half": half.id, "alone": half.alone, **_part(game, game.box.actions[half.id], figure)} for half in halves]
 
 
-def _part(game: Any, action: Action, figure: str) -> dict[str, Any]:
+def _part(game: Ruleset, action: Action, figure: str) -> dict[str, Any]:
     """How far it reaches (-1: no range), in the own district, with a theft icon; then each way: its aim, what it does."""
     passive = game.box.thieves[game.box.thief_number[figure]].passive
     more = passive.grenade_range if action.grenade and action.range >= 0 else 0
@@ -195,12 +195,12 @@ def _part(game: Any, action: Action, figure: str) -> dict[str, Any]:
             "ways": [list(_way(game, action, way, figure)) for way in action.ways]}  # fmt: skip
 
 
-def _way(game: Any, action: Action, way: Any, figure: str) -> Iterator[dict[str, Any]]:
+def _way(game: Ruleset, action: Action, way: Way, figure: str) -> Iterator[dict[str, Any]]:
     if way.aim != "self":
         yield msgspec.to_builtins(Message(f"board-aim-{way.aim}", {"least": way.least, "most": way.most}))
     for label in effect_notes(game, action, way, figure):
         yield msgspec.to_builtins(label)
 
 
-def _spaces(game: Any, spaces: int) -> list[str]:
+def _spaces(game: Ruleset, spaces: int) -> list[str]:
     return [game.box.board.id[space] for space in bits(spaces)]

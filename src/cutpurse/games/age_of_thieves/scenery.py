@@ -20,6 +20,7 @@ from cutpurse.games.age_of_thieves.rules.cards import card_ids
 from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, is_hidden, kept
 from cutpurse.games.age_of_thieves.rules.jewel import victory_points, winners
 from cutpurse.games.age_of_thieves.rules.plans import names_of, points_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.setup import empty_table, thieves_left
 from cutpurse.games.age_of_thieves.state import (
     AMBUSH_CARD,
@@ -61,7 +62,7 @@ TABLE_KEYS = frozenset({"first", "turn", "moment", "acting", "alarm", "open", "c
 # -- from words to a state -----------------------------------------------------------------------
 
 
-def arrange(game: Any, given: Mapping[str, Any]) -> State:
+def arrange(game: Ruleset, given: Mapping[str, Any]) -> State:
     """A position at one moment of a turn."""
     state = empty_table(game)
     seats = {key: value or {} for key, value in given.items() if seat_number(str(key)) >= 0}
@@ -87,18 +88,18 @@ def _district(name: Any) -> int:
     return DISTRICTS.index(name)
 
 
-def _space(game: Any, id: Any) -> int:
+def _space(game: Ruleset, id: Any) -> int:
     return number_of(game.box.board.number, id, "space")
 
 
-def _spaces(game: Any, ids: Any) -> int:
+def _spaces(game: Ruleset, ids: Any) -> int:
     return sum(1 << _space(game, id) for id in ids)
 
 
 class _Cards:
     """General cards taken out of the deck one by one."""
 
-    def __init__(self, game: Any, state: State) -> None:
+    def __init__(self, game: Ruleset, state: State) -> None:
         self.game = game
         self.state = state
 
@@ -113,7 +114,7 @@ class _Cards:
         return copy
 
 
-def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_board(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     for word, field in FIGURES.items():
         if word in given:
             setattr(state, field, _spaces(game, given[word]))
@@ -129,7 +130,7 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
         state.token_pool = [given["token_pool"].get(token, 0) for token in game.box.token_id]
 
 
-def _lay_token(game: Any, state: State, space: int, token: str | None) -> None:
+def _lay_token(game: Ruleset, state: State, space: int, token: str | None) -> None:
     """A face-down token that is decided, "dark_alley up" for one that lies face up, nothing for none."""
     state.face_down &= ~(1 << space)
     if token is None:
@@ -145,7 +146,7 @@ def _lay_token(game: Any, state: State, space: int, token: str | None) -> None:
         state.face_down |= 1 << space
 
 
-def _arrange_clock(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_clock(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     box = game.box
     state.alarm = bool(given.get("alarm", False))
     state.open_district = _district(given["open"]) if given.get("open") else NOBODY
@@ -165,7 +166,7 @@ def _arrange_clock(game: Any, state: State, given: Mapping[str, Any]) -> None:
     state.pointer = state.first
 
 
-def _seat_thieves(game: Any, state: State, seats: Mapping[str, Any]) -> None:
+def _seat_thieves(game: Ruleset, state: State, seats: Mapping[str, Any]) -> None:
     """The thieves that are named, and others for the rest; each on a start space unless told otherwise."""
     for letter, area in seats.items():
         if "thief" in area:
@@ -176,7 +177,7 @@ def _seat_thieves(game: Any, state: State, seats: Mapping[str, Any]) -> None:
         state.at[seat] = game.box.start[OUTER[seat]]
 
 
-def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any], pool: _Cards) -> None:
+def _arrange_seat(game: Ruleset, state: State, seat: int, area: Mapping[str, Any], pool: _Cards) -> None:
     only_known(seat_letter(seat), list(area), SEAT_KEYS)
     if "at" in area:
         state.at[seat] = _space(game, area["at"])
@@ -209,7 +210,7 @@ def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any], p
                                      key=lambda action: -action[2]))  # fmt: skip
 
 
-def _plan(game: Any, state: State, seat: int, line: str, pool: _Cards) -> Action:
+def _plan(game: Ruleset, state: State, seat: int, line: str, pool: _Cards) -> Action:
     """A planned action: card, the cover of a special one, AP tokens, AP markers. The tokens lie on it."""
     box = game.box
     card, *rest = line.split(" ")
@@ -228,7 +229,7 @@ def _plan(game: Any, state: State, seat: int, line: str, pool: _Cards) -> Action
     return number, cover, points + points_of(game, tokens), tokens, WAITING
 
 
-def _arrange_moment(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_moment(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     moment = given.get("moment", "action" if "acting" in given else "plan")
     if moment not in MOMENTS:
         raise ScenarioError(f"moment {moment!r}: one of {', '.join(MOMENTS)}")
@@ -246,7 +247,7 @@ def _arrange_moment(game: Any, state: State, given: Mapping[str, Any]) -> None:
 # -- from a state to words -----------------------------------------------------------------------
 
 
-def portrait(game: Any, state: State) -> dict[str, Any]:
+def portrait(game: Ruleset, state: State) -> dict[str, Any]:
     box = game.box
     names = box.board.id
     picture: dict[str, Any] = {seat_letter(seat): _area(game, state, seat) for seat in range(game.players)}
@@ -271,13 +272,13 @@ def portrait(game: Any, state: State) -> dict[str, Any]:
     return picture
 
 
-def _token_word(game: Any, state: State, space: int) -> str:
+def _token_word(game: Ruleset, state: State, space: int) -> str:
     kind = state.tokens[space]
     name = "unseen" if kind == UNSEEN else game.box.token_id[kind]
     return f"{name} up" if state.face_up >> space & 1 else name
 
 
-def _area(game: Any, state: State, seat: int) -> dict[str, Any]:
+def _area(game: Ruleset, state: State, seat: int) -> dict[str, Any]:
     box, at = game.box, state.at[seat]
     area: dict[str, Any] = {
         "thief": box.thief_id[state.thieves[seat]] if state.thieves[seat] != NOBODY else None,
@@ -294,6 +295,6 @@ def _area(game: Any, state: State, seat: int) -> dict[str, Any]:
     return area | {word: bool(getattr(state, field) >> seat & 1) for word, field in FLAGS.items()}
 
 
-def _planned(game: Any, state: State, seat: int, action: Action) -> str:
+def _planned(game: Ruleset, state: State, seat: int, action: Action) -> str:
     tokens = [game.box.token_id[kind] for kind in action[3]]
     return " ".join([*names_of(game, state, seat, action), *tokens, str(action[2] - points_of(game, action[3]))])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS, OUTER
 from cutpurse.games.age_of_thieves.rules.cards import draw
-from cutpurse.games.age_of_thieves.rules.figures import AotPlay, clockwise
+from cutpurse.games.age_of_thieves.rules.figures import clockwise
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.kernel.message import seat_letter
 
 
-def empty_table(game: Any) -> State:
+def empty_table(game: Ruleset) -> State:
     """Everything in its place, nobody in the city yet (AOT-1.2 to AOT-1.6, AOT-1.10, AOT-1.14 to AOT-1.18)."""
     box, players = game.box, game.players
     board = box.board
@@ -75,7 +74,7 @@ def _deal_thieves(play: AotPlay) -> None:
         _take_thief(play, seat, play.chance.pick(thieves_left(play.game, play.state), "thief"))
 
 
-def thieves_left(game: Any, state: State) -> list[int]:
+def thieves_left(game: Ruleset, state: State) -> list[int]:
     return [thief for thief in range(len(game.box.thieves)) if thief not in state.thieves]
 
 
@@ -92,7 +91,7 @@ def choose_thief(play: AotPlay, seat: int, taken: int) -> None:
         state.asked = [(seat, "choose_thief")]
 
 
-def thief_options(game: Any, state: State, seat: int) -> list[str]:
+def thief_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [f"choose {game.box.thief_id[thief]}" for thief in thieves_left(game, state)]
 
 
@@ -135,11 +134,11 @@ def start(play: AotPlay, placed: int) -> None:
         state.asked = [(seat, "choose_start")]
 
 
-def starts_left(game: Any, state: State) -> list[int]:
+def starts_left(game: Ruleset, state: State) -> list[int]:
     return [game.box.start[district] for district in OUTER if game.box.start[district] not in state.at]
 
 
-def start_options(game: Any, state: State, seat: int) -> list[str]:
+def start_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [f"start {game.box.board.id[space]}" for space in starts_left(game, state)]
 
 

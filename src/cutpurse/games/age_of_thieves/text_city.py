@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Callable
 from textwrap import wrap
-from typing import Any
 
 from cutpurse.games.age_of_thieves import city_map
 from cutpurse.games.age_of_thieves.board import DISTRICTS, FAR
 from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View
 from cutpurse.kernel.drawing import Writer
@@ -30,12 +29,12 @@ AROUND = 2
 class City(Writer):
     """Writes what one view shows of the city."""
 
-    def __init__(self, game: Any, view: View, say: Say, width: int) -> None:
+    def __init__(self, game: Ruleset, view: View, state: State, say: Say, width: int) -> None:
         super().__init__(say, width)
         self.game = game
         self.box = game.box
         self.view = view
-        self.state: State = game.sample(view, random.Random(0))
+        self.state = state
         self.hiding = previews.hidden_spaces(game, self.state)
         self.caught, self.seen = set(view.caught_spaces), set(view.seen_spaces)
         self.words = {"reached": self.text("reached"), "seen": self.text("seen"), "join": self.text("join"),

@@ -24,6 +24,7 @@ from cutpurse.games.age_of_thieves.rules.figures import (
 )
 from cutpurse.games.age_of_thieves.rules.jewel import victory_points
 from cutpurse.games.age_of_thieves.rules.plans import name_of, names_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, SPECIAL_CARD, WAITING, Action, State, bits
 
 STATUS = ("waiting", "turned_up", "resolved", "declined", "dropped")
@@ -144,7 +145,7 @@ class View(msgspec.Struct, omit_defaults=True):
     """Face-down tokens one has looked at, by space."""
 
 
-def view(game: Any, state: State, seat: int) -> View:
+def view(game: Ruleset, state: State, seat: int) -> View:
     """Built from nothing: public facts first, then what is this seat's own."""
     box = game.box
     names = box.board.id
@@ -177,7 +178,7 @@ def view(game: Any, state: State, seat: int) -> View:
     return seen
 
 
-def _add_own_secrets(game: Any, state: State, seat: int, seen: View) -> None:
+def _add_own_secrets(game: Ruleset, state: State, seat: int, seen: View) -> None:
     box = game.box
     seen.hand = card_ids(game, state.hands[seat])
     if state.drawn and state.asked and state.asked[0][0] == seat:
@@ -203,7 +204,7 @@ def _spaces(names: list[str], spaces: int) -> list[str]:
     return [names[space] for space in bits(spaces)]
 
 
-def _seat(game: Any, state: State, seat: int, viewer: int) -> Seat:
+def _seat(game: Ruleset, state: State, seat: int, viewer: int) -> Seat:
     box = game.box
     at, kinds = state.at[seat], len(box.tokens)
     behind_screen = state.phase == "plan"
@@ -230,7 +231,7 @@ def _seat(game: Any, state: State, seat: int, viewer: int) -> Seat:
         face_down=face_down, looked=_spaces(box.board.id, state.known[seat]))  # fmt: skip
 
 
-def _planned(game: Any, state: State, seat: int, action: Action, *, own: bool) -> Planned:
+def _planned(game: Ruleset, state: State, seat: int, action: Action, *, own: bool) -> Planned:
     card, _, points, tokens, status = action
     cards: list[str] = []
     if own or status != WAITING:
@@ -241,7 +242,7 @@ def _planned(game: Any, state: State, seat: int, action: Action, *, own: bool) -
     return Planned(points, STATUS[status], names, card == SPECIAL_CARD, cards)
 
 
-def _watch(game: Any, state: State) -> list[WatchFigure]:
+def _watch(game: Ruleset, state: State) -> list[WatchFigure]:
     names, figures = game.box.board.id, []
     marked = any(getattr(state, mark) for mark in WATCH_MARKS)
     for kind, spaces in ((GUARD, state.guards), (CAPTAIN, state.captains)):
@@ -254,7 +255,7 @@ def _watch(game: Any, state: State) -> list[WatchFigure]:
     return figures
 
 
-def _tokens_left(game: Any, state: State) -> dict[str, int]:
+def _tokens_left(game: Ruleset, state: State) -> dict[str, int]:
     """Not yet public: in the pool, or face down and seen by somebody at most."""
     counts = list(state.token_pool)
     for space in bits(state.face_down):

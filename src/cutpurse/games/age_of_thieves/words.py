@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from cutpurse.games.age_of_thieves.rules.figures import FIGURES, kind_at, passiv
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.planning import free_points, needs_cover
 from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.games.age_of_thieves.view import View
 from cutpurse.games.age_of_thieves.vocabulary import Effect, Move
@@ -24,17 +25,20 @@ from cutpurse.kernel.state import Step
 # -- questions -----------------------------------------------------------------------------------
 
 
-def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+About = Sequence[Any]
+"""What else is public about a question, behind its seat and kind: see who asks it."""
+FrameRule = Callable[[Ruleset, State, int, About], "Frame"]
+Frame = tuple[str, Arguments]
+
+
+def frame(game: Ruleset, state: State, ask: Step) -> Frame:
     """The kind of question as its seat knows it, and what its sentence speaks of."""
-    kind = str(ask[1])
+    seat, kind, *about = ask
     rule = FRAMES.get(kind)
-    return rule(game, state, ask[0], *ask[2:]) if rule else (kind, {})
+    return rule(game, state, seat, about) if rule else (kind, {})
 
 
-Frame = tuple[str, dict[str, Any]]
-
-
-def _plan(game: Any, state: State, seat: int) -> Frame:
+def _plan(game: Ruleset, state: State, seat: int, about: About) -> Frame:
     """Planning is a chain of small questions: a card, its cover, its AP."""
     laying, points = state.laying[seat], free_points(game, state, seat)
     if not laying:
@@ -43,70 +47,68 @@ def _plan(game: Any, state: State, seat: int) -> Frame:
     return ("plan_cover", {"card": card}) if needs_cover(laying) else ("plan_points", {"card": card, "points": points})
 
 
-def _hand_limit(game: Any, state: State, seat: int) -> Frame:
-    return "hand_limit", {"left": state.hands[seat].bit_count() - game.box.numbers.hand_limit}
-
-
-def _resolve(game: Any, state: State, seat: int, place: int) -> Frame:
-    action = state.plans[seat][place]
+def _resolve(game: Ruleset, state: State, seat: int, about: About) -> Frame:
+    action = state.plans[seat][about[0]]
     return "resolve", {"card": name_of(game, state, seat, action[0]), "points": action[2]}
 
 
-def _move(game: Any, state: State, seat: int, steps: int, *about: Any) -> Frame:
-    return "move", {"steps": steps, "space": game.box.board.id[state.at[seat]]}
-
-
-def _steer(game: Any, state: State, seat: int, figure: str, target: int, steps: int, towards: int) -> Frame:
+def _steer(game: Ruleset, state: State, seat: int, about: About) -> Frame:
+    figure, target, steps, _ = about
     if figure == "thief":
         return "steer_thief", {"rival": target, "steps": steps}
     return "steer", {"figure": figure, "space": game.box.board.id[target], "steps": steps}
 
 
-def _figure_at(game: Any, state: State, space: int) -> dict[str, Any]:
+def _figure_at(game: Ruleset, state: State, space: int) -> Arguments:
     return {"figure": FIGURES[kind_at(state, space)], "space": game.box.board.id[space]}
 
 
-def _watch_end(game: Any, state: State, seat: int, *about: int) -> Frame:
+def _watch_end(game: Ruleset, state: State, seat: int, about: About) -> Frame:
     figure, target = about[-2:]
     return "watch_end", {**_figure_at(game, state, figure), "target": game.box.board.id[target]}
 
 
-def _burn(game: Any, state: State, seat: int, left: int) -> Frame:
-    return "burn", {"left": left, "district": DISTRICTS[state.open_district]}
+def _space(kind: str) -> FrameRule:
+    """A question about the space that is named first."""
+    return lambda game, state, seat, about: (kind, {"space": game.box.board.id[about[0]]})
 
 
-FRAMES: dict[str, Callable[..., Frame]] = {
-    "plan": _plan, "hand_limit": _hand_limit, "resolve": _resolve, "move": _move, "steer": _steer, "burn": _burn,
-    "yellow_jewel": lambda game, state, seat: ("yellow_jewel", {"district": game.box.events[state.event].compass}),
-    "next_action": lambda game, state, seat: ("next_action", {"points": state.level}),
-    "theft_jewel": lambda game, state, seat, rival: ("theft_jewel", {"rival": rival}),
-    "discard": lambda game, state, seat, left: ("discard", {"left": left}),
-    "place_watch": lambda game, state, seat, kind, spaces: ("place_watch", {"figure": FIGURES[kind]}),
-    "missing_figure": lambda game, state, seat, kind, space: ("missing_figure", {"figure": FIGURES[kind]}),
-    "watch_target": lambda game, state, seat, *about: ("watch_target", _figure_at(game, state, about[-1])),
-    "watch_end": _watch_end,
-    "lure_end": lambda game, state, seat, space, *about: ("lure_end", _figure_at(game, state, space)),
-    "target": lambda game, state, seat, action, *chosen: ("target", {"card": action}),
-    "guards": lambda game, state, seat, steps, *guards: ("guards", {"steps": steps}),
-    "send": lambda game, state, seat, guard: ("send", {"space": game.box.board.id[guard]}),
-    "lure": lambda game, state, seat, target, *about: ("lure", {"space": game.box.board.id[target]}),
-    "hand_over": lambda game, state, seat, rival: ("hand_over", {"rival": rival}),
-    "take_token": lambda game, state, seat, rival: ("take_token", {"rival": rival}),
-    "recall": lambda game, state, seat, guard: ("recall", {"space": game.box.board.id[guard]})}  # fmt: skip
+def _first(kind: str, what: str) -> FrameRule:
+    """A question whose sentence speaks of what is named first: how many are left, which rival, which card."""
+    return lambda game, state, seat, about: (kind, {what: about[0]})
+
+
+FRAMES: dict[str, FrameRule] = {
+    "plan": _plan, "resolve": _resolve, "steer": _steer, "watch_end": _watch_end,
+    "yellow_jewel": lambda game, state, seat, about: (
+        "yellow_jewel", {"district": game.box.events[state.event].compass}),
+    "hand_limit": lambda game, state, seat, about: (
+        "hand_limit", {"left": state.hands[seat].bit_count() - game.box.numbers.hand_limit}),
+    "move": lambda game, state, seat, about: ("move", {"steps": about[0], "space": game.box.board.id[state.at[seat]]}),
+    "burn": lambda game, state, seat, about: ("burn", {"left": about[0], "district": DISTRICTS[state.open_district]}),
+    "next_action": lambda game, state, seat, about: ("next_action", {"points": state.level}),
+    "place_watch": lambda game, state, seat, about: ("place_watch", {"figure": FIGURES[about[0]]}),
+    "missing_figure": lambda game, state, seat, about: ("missing_figure", {"figure": FIGURES[about[0]]}),
+    "watch_target": lambda game, state, seat, about: ("watch_target", _figure_at(game, state, about[-1])),
+    "lure_end": lambda game, state, seat, about: ("lure_end", _figure_at(game, state, about[0])),
+    "theft_jewel": _first("theft_jewel", "rival"), "discard": _first("discard", "left"),
+    "target": _first("target", "card"), "guards": _first("guards", "steps"), "hand_over": _first("hand_over", "rival"),
+    "take_token": _first("take_token", "rival"), "send": _space("send"), "lure": _space("lure"),
+    "recall": _space("recall")}  # fmt: skip
 
 
 # -- options -------------------------------------------------------------------------------------
 
 
-def describe(game: Any, view: View, choice: str) -> Option:
-    """The label of an option, the things it concerns, and what to think of before choosing it."""
-    state = game.imagined(view)  # the seat's own knowledge as a position to reckon with
+def describe(game: Ruleset, view: View, state: State, choice: str) -> Option:
+    """The label of an option, the things it concerns, and what to think of before choosing it; `state` is the seat's
+    own knowledge as a position to reckon with."""
     said = choice.split(" ")
     label = _label(game, view, state, said)
     return Option(choice, label, _things(game, state, said), cautions(game, state, view.seat, said))
 
 
-def _things(game: Any, state: State, said: list[str]) -> list[str]:
+def _things(game: Ruleset, state: State, said: list[str]) -> list[str]:
     """Spaces, cards and tokens that are named; for a thief the space where he stands."""
     box = game.box
     things = [word for word in said[1:] if word in box.board.number or word in box.actions or word in box.token_number]
@@ -121,7 +123,7 @@ def effect_message(effect: Effect) -> Message:
     return Message(f"board-effect-{effect.__struct_config__.tag}", args)
 
 
-def _label(game: Any, view: View, state: State, said: list[str]) -> Message:
+def _label(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
     verb, rest = said[0], said[1:]
     if verb in SPECIAL_LABELS:
         return SPECIAL_LABELS[verb](game, view, state, rest)
@@ -159,7 +161,7 @@ def _asked(view: View) -> tuple[Any, ...]:
     return next((tuple(ask[1:]) for ask in view.asked if ask[0] == view.seat), ("", ""))
 
 
-def _own_effect(game: Any, view: View, verb: str) -> Effect | None:
+def _own_effect(game: Ruleset, view: View, verb: str) -> Effect | None:
     """The effect of a way that needs no target, which its choice is called after."""
     kind, *about = _asked(view)
     if kind != "target":
@@ -168,52 +170,52 @@ def _own_effect(game: Any, view: View, verb: str) -> Effect | None:
     return next((way.effects[0] for way in ways if way.aim == "self" and way.verb == verb), None)
 
 
-def _start_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _start_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     district = DISTRICTS[game.box.board.district[game.box.board.number[rest[0]]]]
     return Message("option-start", {"space": rest[0], "district": district})
 
 
-def _jewel_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _jewel_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     if len(rest) == 2:
         return Message("option-jewel-at", {"space": rest[0], "jewel": rest[1]})
     return Message("option-jewel", {"space": rest[0]})
 
 
-def _token_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _token_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     if rest[0] in game.box.token_number:
         return Message("option-token", {"token": rest[0]})
     return Message("option-face-down", _away(game, view, state, rest[0]))
 
 
-def _away(game: Any, view: View, state: State, space: str) -> Arguments:
+def _away(game: Ruleset, view: View, state: State, space: str) -> Arguments:
     """A space, and how far it is from one's own thief."""
     at = state.at[view.seat] if view.seat >= 0 else NOBODY
     return {"space": space, "distance": game.box.board.distance[at][game.box.board.number[space]] if at >= 0 else 0}
 
 
-def _thief_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _thief_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     rival = seat_number(rest[0])
     if not 0 <= rival < len(state.at) or state.at[rival] == NOBODY:
         return Message("option-thief", {"rival": rival, "space": "none", "distance": 0})
     return Message("option-thief", {"rival": rival, **_away(game, view, state, game.box.board.id[state.at[rival]])})
 
 
-def _points_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _points_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     """With so many AP an action comes before the watch, or after it (AOT-6.1, AOT-6.3)."""
     points = int(rest[0])
     total = points + points_of(game, state.laying[view.seat][2:])
     return Message("option-points", {"points": points, "late": watch_is_next(game, state, total)})
 
 
-def _act_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _act_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     place = int(rest[0])
     action = state.plans[view.seat][place - 1]
     card = name_of(game, state, view.seat, action[0])
     return Message("option-act", {"number": place, "card": card, "points": action[2]})
 
 
-def _half_label(half: str) -> Callable[[Any, View, State, list[str]], Message]:
-    def label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _half_label(half: str) -> Callable[[Ruleset, View, State, list[str]], Message]:
+    def label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
         more = passive(game, state, view.seat).sneak if half == "sneak" and view.seat >= 0 else 0
         spaces = sum(effect.spaces for effect in game.box.halves[half].ways[0].effects if isinstance(effect, Move))
         return Message(f"option-{half}", {"spaces": spaces + more})
@@ -221,21 +223,21 @@ def _half_label(half: str) -> Callable[[Any, View, State, list[str]], Message]:
     return label
 
 
-def _take_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _take_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     if rest[0] in game.box.board.number:
         return Message("option-take-figure", _figure_at(game, state, game.box.board.number[rest[0]]))
     return Message("option-take", {"jewel": rest[0]})
 
 
-def _fetch_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _fetch_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     return Message("option-fetch", {"space": rest[0], "token": view.known.get(rest[0], "")})
 
 
-def _initiative_label(game: Any, view: View, state: State, rest: list[str]) -> Message:
+def _initiative_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
     return Message("option-clock", {"change": f"{int(rest[0]) - state.initiative:+d}", "initiative": int(rest[0])})
 
 
-SPECIAL_LABELS: dict[str, Callable[[Any, View, State, list[str]], Message]] = {
+SPECIAL_LABELS: dict[str, Callable[[Ruleset, View, State, list[str]], Message]] = {
     "start": _start_label, "jewel": _jewel_label, "token": _token_label, "act": _act_label,
     "sneak": _half_label("sneak"), "dash": _half_label("dash"), "take": _take_label, "fetch": _fetch_label,
     "initiative": _initiative_label, "points": _points_label,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS, OUTER, PALACE
 from cutpurse.games.age_of_thieves.components import EMPEROR
 from cutpurse.games.age_of_thieves.rules.figures import (
-    AotPlay,
     arrestable_at,
     hidden_at,
     passive,
@@ -16,10 +13,11 @@ from cutpurse.games.age_of_thieves.rules.figures import (
 )
 from cutpurse.games.age_of_thieves.rules.plans import drop_plan
 from cutpurse.games.age_of_thieves.rules.theft import add_jewel, least_jewels
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 
 
-def caught_on(game: Any, state: State, seat: int, space: int, *, salute: bool = False) -> bool:
+def caught_on(game: Ruleset, state: State, seat: int, space: int, *, salute: bool = False) -> bool:
     """Would this thief be arrested on arriving at a space? (AOT-11.1, AOT-11.2; with `salute` guards look away)"""
     figures = state.captains if salute else state.guards | state.captains
     if not figures >> space & 1 or state.asleep >> space & 1:
@@ -95,7 +93,7 @@ def lose_jewel(play: AotPlay, seat: int, jewel: str) -> None:
     play.commit()
 
 
-def jewel_options(game: Any, state: State, seat: int) -> list[str]:
+def jewel_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [f"lose {jewel}" for jewel in least_jewels(game, state, seat)]
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.rules import tokens
 from cutpurse.games.age_of_thieves.rules.cards import card_ids, draw_cards, draw_then_discard
-from cutpurse.games.age_of_thieves.rules.figures import AotPlay, gain_points, keep_token
+from cutpurse.games.age_of_thieves.rules.figures import gain_points, keep_token
 from cutpurse.games.age_of_thieves.rules.jewel import take_from_board
-from cutpurse.games.age_of_thieves.rules.targets import Targets, sheet_tokens
+from cutpurse.games.age_of_thieves.rules.targets import EffectRule, Targets, on, sheet_tokens
 from cutpurse.games.age_of_thieves.rules.theft import add_jewel, can_be_robbed, least_jewels, rob
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
 from cutpurse.games.age_of_thieves.state import State, bits, first
 from cutpurse.games.age_of_thieves.vocabulary import (
     Draw,
@@ -56,7 +54,7 @@ def hand_over(play: AotPlay, seat: int, way: Way, effect: HandOver, targets: Tar
         give(play, targets[0], jewels[0], seat)
 
 
-def hand_over_options(game: Any, state: State, seat: int, rival: int) -> list[str]:
+def hand_over_options(game: Ruleset, state: State, seat: int, rival: int) -> list[str]:
     return [f"give {jewel}" for jewel in least_jewels(game, state, seat)]
 
 
@@ -91,7 +89,7 @@ def look(play: AotPlay, seat: int, way: Way, effect: Look, targets: Targets) -> 
         play.state.asked = [(seat, "look_swap", *targets)]
 
 
-def look_take_options(game: Any, state: State, seat: int, *spaces: int) -> list[str]:
+def look_take_options(game: Ruleset, state: State, seat: int, *spaces: int) -> list[str]:
     """Tokens that go on a sheet may be taken (Mechanical Rats)."""
     box = game.box
     return [*(f"fetch {box.board.id[space]}" for space in spaces if box.tokens[state.tokens[space]].kept), "keep"]
@@ -108,7 +106,7 @@ def answer_look_take(play: AotPlay, seat: int, words: list[str], *spaces: int) -
     play.commit()
 
 
-def look_swap_options(game: Any, state: State, seat: int, *spaces: int) -> list[str]:
+def look_swap_options(game: Ruleset, state: State, seat: int, *spaces: int) -> list[str]:
     return ["swap", "keep"]
 
 
@@ -128,7 +126,7 @@ def take_token(play: AotPlay, seat: int, way: Way, effect: TakeToken, targets: T
         pull(play, seat, targets[0], kinds[0])
 
 
-def take_token_options(game: Any, state: State, seat: int, victim: int) -> list[str]:
+def take_token_options(game: Ruleset, state: State, seat: int, victim: int) -> list[str]:
     return [f"take {game.box.token_id[kind]}" for kind in sheet_tokens(game, state, victim)]
 
 
@@ -183,12 +181,12 @@ def salvage(play: AotPlay, seat: int, way: Way, effect: Salvage, targets: Target
     state.agenda.append(("hand_limit", seat))
 
 
-RULES: dict[type[Effect], Callable[[AotPlay, int, Way, Any, Targets], None]] = {
-    Rob: rob_from_afar, TakeJewel: take_jewel, HandOver: hand_over, Look: look, TakeToken: take_token, Draw: draw,
-    Gain: gain, TakeCard: take_card, Salvage: salvage}  # fmt: skip
-ANSWERS: dict[str, AnswerRule[State, Any]] = {
+RULES: dict[type[Effect], EffectRule] = dict([
+    on(Rob, rob_from_afar), on(TakeJewel, take_jewel), on(HandOver, hand_over), on(Look, look),
+    on(TakeToken, take_token), on(Draw, draw), on(Gain, gain), on(TakeCard, take_card), on(Salvage, salvage)])  # fmt: skip
+ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {
     "hand_over": answer_hand_over, "look_take": answer_look_take, "look_swap": answer_look_swap,
     "take_token": answer_take_token}  # fmt: skip
-OPTIONS: dict[str, Callable[..., list[str]]] = {
+OPTIONS: dict[str, OptionRule] = {
     "hand_over": hand_over_options, "look_take": look_take_options, "look_swap": look_swap_options,
     "take_token": take_token_options}  # fmt: skip

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
-from cutpurse.games.age_of_thieves.rules.figures import AotPlay, city, passive
+from cutpurse.games.age_of_thieves.rules.figures import city, passive
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits, first
 from cutpurse.kernel.message import seat_letter
 
 
-def card_ids(game: Any, pile: int) -> list[str]:
+def card_ids(game: Ruleset, pile: int) -> list[str]:
     """The cards of a pile by id, in the order of the box."""
     box = game.box
     return [box.card_id[box.copy_kind[copy]] for copy in bits(pile)]
 
 
-def kinds_of(game: Any, pile: int) -> list[str]:
+def kinds_of(game: Ruleset, pile: int) -> list[str]:
     """The kinds of card in a pile, each once."""
     box, names = game.box, []
     while pile:
@@ -26,7 +25,7 @@ def kinds_of(game: Any, pile: int) -> list[str]:
     return names
 
 
-def copy_named(game: Any, pile: int, card: str) -> int:
+def copy_named(game: Ruleset, pile: int, card: str) -> int:
     """A copy of a card in a pile; NOBODY if there is none."""
     copies = pile & game.box.copies_of[game.box.card_number.get(card, 0)]
     return first(copies) if copies else NOBODY
@@ -115,7 +114,7 @@ def discard(play: AotPlay, seat: int, count: int) -> None:
         discard_card(play, seat, first(hand))
 
 
-def discard_options(game: Any, state: State, seat: int, *about: Any) -> list[str]:
+def discard_options(game: Ruleset, state: State, seat: int, *about: object) -> list[str]:
     return [game.discard_words[card] for card in kinds_of(game, state.hands[seat])]
 
 
@@ -175,7 +174,7 @@ def draw_phase(play: AotPlay, done: int) -> None:
         state.asked = [(seats[done], "workshop")]
 
 
-def workshop_options(game: Any, state: State, seat: int) -> list[str]:
+def workshop_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [game.discard_words[card] for card in kinds_of(game, state.drawn)]
 
 

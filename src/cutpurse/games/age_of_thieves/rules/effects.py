@@ -6,16 +6,12 @@ in the order of the card, and the theft icon last (AOT-8.8). A card made of know
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.components import Action
 from cutpurse.games.age_of_thieves.rules import belongings
 from cutpurse.games.age_of_thieves.rules.figures import (
     FIGURES,
     GUARD,
-    AotPlay,
     immobile,
     kind_at,
     lift_watch,
@@ -31,7 +27,8 @@ from cutpurse.games.age_of_thieves.rules.steering import (
     steer_thief,
     steer_watch,
 )
-from cutpurse.games.age_of_thieves.rules.targets import Choice, Targets, aims, guardhouses, has
+from cutpurse.games.age_of_thieves.rules.targets import Choice, EffectRule, Targets, aims, guardhouses, has, on
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
 from cutpurse.games.age_of_thieves.state import State, bits
 from cutpurse.games.age_of_thieves.vocabulary import (
     Deafen,
@@ -77,7 +74,7 @@ def aim(play: AotPlay, seat: int, action: str, *chosen: int) -> None:
         play.tell(told.Fizzled(seat, action))
 
 
-def choices(game: Any, state: State, seat: int, action: str, *chosen: int) -> list[tuple[str, int, Targets]]:
+def choices(game: Ruleset, state: State, seat: int, action: str, *chosen: int) -> list[tuple[str, int, Targets]]:
     """The choices now: what they are called, the way, and its targets. `chosen`: the way and the targets so far."""
     card: Action = game.box.actions[action]
     found: list[tuple[str, int, Targets]] = []
@@ -109,7 +106,7 @@ def take_aim(play: AotPlay, seat: int, action: str, chosen: tuple[int, ...], cho
         carry_out(play, seat, action, number, so_far)
 
 
-def target_options(game: Any, state: State, seat: int, action: str, *chosen: int) -> list[str]:
+def target_options(game: Ruleset, state: State, seat: int, action: str, *chosen: int) -> list[str]:
     return [word for word, _, _ in choices(game, state, seat, action, *chosen)]
 
 
@@ -173,7 +170,7 @@ def guards_next(play: AotPlay, seat: int, steps: int, *guards: int) -> None:
         play.state.asked = [(seat, "guards", steps, *guards)]
 
 
-def guards_options(game: Any, state: State, seat: int, steps: int, *guards: int) -> list[str]:
+def guards_options(game: Ruleset, state: State, seat: int, steps: int, *guards: int) -> list[str]:
     return [*(f"guard {game.box.board.id[guard]}" for guard in guards), "enough"]
 
 
@@ -194,7 +191,7 @@ def send(play: AotPlay, seat: int, way: Way, effect: Send, targets: Targets) -> 
         reposition_watch(play, seat, targets[0], houses[0])
 
 
-def send_options(game: Any, state: State, seat: int, guard: int) -> list[str]:
+def send_options(game: Ruleset, state: State, seat: int, guard: int) -> list[str]:
     return [f"space {game.box.board.id[house]}" for house in bits(guardhouses(game, state))]
 
 
@@ -223,7 +220,7 @@ def lure_next(play: AotPlay, seat: int, target: int, steps: int, *figures: int) 
         draw_towards(play, seat, figures[0], target, steps)
 
 
-def lure_options(game: Any, state: State, seat: int, target: int, steps: int, *figures: int) -> list[str]:
+def lure_options(game: Ruleset, state: State, seat: int, target: int, steps: int, *figures: int) -> list[str]:
     return [f"{FIGURES[kind_at(state, space)]} {game.box.board.id[space]}" for space in figures]
 
 
@@ -332,20 +329,22 @@ def remove(play: AotPlay, seat: int, way: Way, effect: Remove, targets: Targets)
     play.tell(told.WatchRemoved(figure, play.game.box.board.id[targets[0]]))
 
 
-RULES: dict[type[Effect], Callable[[AotPlay, int, Way, Any, Targets], None]] = {
-    Move: move, Steer: steer, Send: send, Glide: glide, Lure: lure, Mark: mark, Deafen: deafen, Immobilise: immobilise,
-    Sleep: sleep, Poison: poison, Protect: protect, Hide: hide, Unmask: unmask, Spare: spare, Dim: dim, Shift: shift,
-    PostGuard: post_guard, Remove: remove, **belongings.RULES}  # fmt: skip
-STEPS: dict[str, StepRule[State, Any]] = {
+RULES: dict[type[Effect], EffectRule] = dict([
+    on(Move, move), on(Steer, steer), on(Send, send), on(Glide, glide), on(Lure, lure), on(Mark, mark),
+    on(Deafen, deafen), on(Immobilise, immobilise), on(Sleep, sleep), on(Poison, poison),
+    on(Protect, protect), on(Hide, hide), on(Unmask, unmask), on(Spare, spare), on(Dim, dim), on(Shift, shift),
+    on(PostGuard, post_guard), on(Remove, remove),
+    *belongings.RULES.items()])  # fmt: skip
+STEPS: dict[str, StepRule[State, Ruleset]] = {
     "fx_begin": begin,
     "fx_do": do,
     "fx_guards": guards_next,
     "fx_lure": lure_next,
     "fx_acts": acts,
 }
-ANSWERS: dict[str, AnswerRule[State, Any]] = {
+ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {
     "target": answer_target, "guards": answer_guards, "send": answer_send, "lure": answer_lure,
     **belongings.ANSWERS}  # fmt: skip
-OPTIONS: dict[str, Callable[..., list[str]]] = {
+OPTIONS: dict[str, OptionRule] = {
     "target": target_options, "guards": guards_options, "send": send_options, "lure": lure_options,
     **belongings.OPTIONS}  # fmt: skip

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.games.age_of_thieves.vocabulary import Holds, Passive
-from cutpurse.kernel.game import Play
-
-AotPlay = Play[State, Any]
 
 GUARD, CAPTAIN = 0, 1
 FIGURES = ("guard", "captain")
@@ -36,12 +32,11 @@ def decider(state: State) -> int:
     return city(state)[0]
 
 
-def passive(game: Any, state: State, seat: int) -> Passive:
-    ability: Passive = game.box.thieves[state.thieves[seat]].passive
-    return ability
+def passive(game: Ruleset, state: State, seat: int) -> Passive:
+    return game.box.thieves[state.thieves[seat]].passive
 
 
-def holds(game: Any, state: State) -> Holds:
+def holds(game: Ruleset, state: State) -> Holds:
     """What the open event changes (AOT-3.4)."""
     event = state.event
     return game.box.events[event].holds if event != NOBODY else NOTHING_HOLDS
@@ -50,12 +45,12 @@ def holds(game: Any, state: State) -> Holds:
 # -- thieves -------------------------------------------------------------------------------------
 
 
-def in_dungeon(game: Any, state: State, seat: int) -> bool:
+def in_dungeon(game: Ruleset, state: State, seat: int) -> bool:
     at = state.at[seat]
     return at != NOBODY and bool(game.box.board.dungeons >> at & 1)
 
 
-def on_streets(game: Any, state: State, seat: int) -> bool:
+def on_streets(game: Ruleset, state: State, seat: int) -> bool:
     """On the board and not in a dungeon."""
     at = state.at[seat]
     return at != NOBODY and not game.box.board.dungeons >> at & 1
@@ -76,7 +71,7 @@ def spaces_of_thieves(state: State) -> int:
     return spaces
 
 
-def hiding_spaces(game: Any, state: State) -> int:
+def hiding_spaces(game: Ruleset, state: State) -> int:
     """The spaces that hide whoever stands there: hideouts, smoke, and what an event says (AOT-2.12, AOT-15.8)."""
     box, rule = game.box, holds(game, state)
     spaces = state.smoke
@@ -87,7 +82,7 @@ def hiding_spaces(game: Any, state: State) -> int:
     return spaces
 
 
-def made_by_tokens(game: Any, state: State, kind: str) -> int:
+def made_by_tokens(game: Ruleset, state: State, kind: str) -> int:
     """The spaces that a face-up token has made a hideout, a sewer entrance or exit (AOT-15.17)."""
     spaces, lying = 0, state.face_up
     if lying:
@@ -101,25 +96,25 @@ def made_by_tokens(game: Any, state: State, kind: str) -> int:
     return spaces
 
 
-def hidden_at(game: Any, state: State, seat: int, space: int) -> bool:
+def hidden_at(game: Ruleset, state: State, seat: int, space: int) -> bool:
     """Would this thief be hidden on that space now?"""
     if state.unmasked >> seat & 1:
         return False
     return bool(state.hidden >> seat & 1 or hiding_spaces(game, state) >> space & 1)
 
 
-def is_hidden(game: Any, state: State, seat: int) -> bool:
+def is_hidden(game: Ruleset, state: State, seat: int) -> bool:
     return hidden_at(game, state, seat, state.at[seat])
 
 
-def is_arrestable(game: Any, state: State, seat: int) -> bool:
+def is_arrestable(game: Ruleset, state: State, seat: int) -> bool:
     """On the streets, neither hidden nor protected (AOT-2.15)."""
     if state.protected >> seat & 1 or not on_streets(game, state, seat):
         return False
     return not is_hidden(game, state, seat)
 
 
-def arrestable_at(game: Any, state: State, space: int, spare: int = NOBODY) -> list[int]:
+def arrestable_at(game: Ruleset, state: State, space: int, spare: int = NOBODY) -> list[int]:
     """The thieves whom a watch figure on this space arrests, clockwise; a charmed guard spares one."""
     if space not in state.at:
         return []
@@ -178,37 +173,37 @@ def lift_watch(state: State, space: int) -> None:
     state.charmed &= keep
 
 
-def supply(game: Any, state: State, kind: int) -> int:
+def supply(game: Ruleset, state: State, kind: int) -> int:
     """How many figures of a kind are in the supply."""
     out = state.captains if kind else state.guards
-    return int(game.box.figures[FIGURES[kind]].count) - out.bit_count()
+    return game.box.figures[FIGURES[kind]].count - out.bit_count()
 
 
-def vigilance(game: Any, state: State, space: int) -> int:
+def vigilance(game: Ruleset, state: State, space: int) -> int:
     """How far the watch figure on this space sees (chapter 2.8)."""
-    value = int(game.watch_values[state.alarm][kind_at(state, space)][0]) + holds(game, state).vigilance
-    return max(value - state.dim[int(game.box.board.district[space])], 1)
+    value = game.watch_values[state.alarm][kind_at(state, space)][0] + holds(game, state).vigilance
+    return max(value - state.dim[game.box.board.district[space]], 1)
 
 
-def movement(game: Any, state: State, kind: int) -> int:
+def movement(game: Ruleset, state: State, kind: int) -> int:
     """How far a watch figure of this kind goes (chapter 2.8)."""
-    return max(int(game.watch_values[state.alarm][kind][1]) + holds(game, state).movement, 1)
+    return max(game.watch_values[state.alarm][kind][1] + holds(game, state).movement, 1)
 
 
 # -- sheets --------------------------------------------------------------------------------------
 
 
-def kept(game: Any, state: State, seat: int, kind: int) -> int:
+def kept(game: Ruleset, state: State, seat: int, kind: int) -> int:
     """City tokens of a kind on a sheet."""
     return state.kept[seat * len(game.box.tokens) + kind]
 
 
-def keep_token(game: Any, state: State, seat: int, kind: int, count: int = 1) -> None:
+def keep_token(game: Ruleset, state: State, seat: int, kind: int, count: int = 1) -> None:
     """Tokens come to a sheet (or leave it, with a count below 0)."""
     state.kept[seat * len(game.box.tokens) + kind] += count
 
 
-def trinkets(game: Any, state: State, seat: int) -> int:
+def trinkets(game: Ruleset, state: State, seat: int) -> int:
     """City tokens that count as yellow jewels (AOT-15.15)."""
     return sum(kept(game, state, seat, kind) for kind in game.box.jewel_tokens)
 

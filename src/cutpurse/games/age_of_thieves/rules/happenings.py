@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.rules.cards import draw_cards, forced_discards
 from cutpurse.games.age_of_thieves.rules.figures import (
     GUARD,
-    AotPlay,
     city,
     decider,
     gain_points,
@@ -19,9 +18,18 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     watch,
 )
 from cutpurse.games.age_of_thieves.rules.steering import place_watch, reposition_watch
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 from cutpurse.games.age_of_thieves.vocabulary import Burn, Discard, Draw, Effect, Gain, Jewels, Post, Recall
 from cutpurse.kernel.game import AnswerRule, StepRule
+
+E = TypeVar("E", bound=Effect)
+EffectRule = Callable[..., None]
+
+
+def on(kind: type[E], rule: Callable[[AotPlay, E], None]) -> tuple[type[Effect], EffectRule]:
+    """An effect of event cards and the rule that carries out this very effect."""
+    return kind, rule
 
 
 def begin(play: AotPlay, event: str) -> None:
@@ -92,7 +100,7 @@ def recall_next(play: AotPlay) -> None:
         reposition_watch(play, NOBODY, guard, houses[0])
 
 
-def nearest_houses(game: Any, state: State) -> tuple[int, list[int]]:
+def nearest_houses(game: Ruleset, state: State) -> tuple[int, list[int]]:
     """The guard whose turn it is to go back (ties: lowest id), and the guardhouses nearest to him; NOBODY if
     everybody is at his post."""
     board = game.box.board
@@ -108,7 +116,7 @@ def nearest_houses(game: Any, state: State) -> tuple[int, list[int]]:
     return guard, [house for house in free if board.distance[guard][house] == best]
 
 
-def recall_options(game: Any, state: State, seat: int, guard: int) -> list[str]:
+def recall_options(game: Ruleset, state: State, seat: int, guard: int) -> list[str]:
     return [f"space {game.box.board.id[house]}" for house in nearest_houses(game, state)[1]]
 
 
@@ -135,7 +143,7 @@ def burn_next(play: AotPlay, left: int) -> None:
             set_fire(play, spaces[0])
 
 
-def burnable(game: Any, state: State) -> list[int]:
+def burnable(game: Ruleset, state: State) -> list[int]:
     """Free spaces of the open district that are not gates (AOT-15.21)."""
     if state.open_district == NOBODY:
         return []
@@ -144,7 +152,7 @@ def burnable(game: Any, state: State) -> list[int]:
     return bits(board.district_mask[state.open_district] & board.open & ~taken)
 
 
-def burn_options(game: Any, state: State, seat: int, left: int) -> list[str]:
+def burn_options(game: Ruleset, state: State, seat: int, left: int) -> list[str]:
     return [f"space {game.box.board.id[space]}" for space in burnable(game, state)]
 
 
@@ -157,9 +165,10 @@ def set_fire(play: AotPlay, space: int) -> None:
     play.tell(told.MarkersLaid(decider(play.state), "fire", [play.game.box.board.id[space]]))
 
 
-RULES: dict[type[Effect], Callable[[AotPlay, Any], None]] = {
-    Draw: draw, Gain: gain, Discard: discard, Jewels: jewels, Post: post, Recall: recall, Burn: burn}  # fmt: skip
-STEPS: dict[str, StepRule[State, Any]] = {
+RULES: dict[type[Effect], EffectRule] = dict([
+    on(Draw, draw), on(Gain, gain), on(Discard, discard), on(Jewels, jewels), on(Post, post),
+    on(Recall, recall), on(Burn, burn)])  # fmt: skip
+STEPS: dict[str, StepRule[State, Ruleset]] = {
     "ev_do": do, "ev_draw": draw_cards, "ev_discard": discard_once, "ev_recall": recall_next, "ev_burn": burn_next}  # fmt: skip
-ANSWERS: dict[str, AnswerRule[State, Any]] = {"recall": answer_recall, "burn": answer_burn}
-OPTIONS: dict[str, Callable[..., list[str]]] = {"recall": recall_options, "burn": burn_options}
+ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {"recall": answer_recall, "burn": answer_burn}
+OPTIONS: dict[str, OptionRule] = {"recall": recall_options, "burn": burn_options}

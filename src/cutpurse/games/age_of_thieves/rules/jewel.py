@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS, OUTER
 from cutpurse.games.age_of_thieves.components import GREEN, YELLOW
-from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, GUARD, AotPlay, decider, trinkets
+from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, GUARD, decider, trinkets
 from cutpurse.games.age_of_thieves.rules.plans import drop_plan
 from cutpurse.games.age_of_thieves.rules.steering import nearest_free, place_watch
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 
 # -- taking jewels -------------------------------------------------------------------------------
@@ -102,17 +101,17 @@ def end_game(play: AotPlay, way: str) -> None:
     play.tell(told.Won(seats, way if seats else "lost"))
 
 
-def victory_points(game: Any, state: State, seat: int) -> int:
+def victory_points(game: Ruleset, state: State, seat: int) -> int:
     """What the sheet is worth outside the city (AOT-14.5)."""
     box = game.box
     points = box.jewels[GREEN].vp * state.green_held[seat] + box.jewels[YELLOW].vp * state.yellow_held[seat]
     points += sum(box.tokens[kind].vp * state.kept[seat * len(box.tokens) + kind] for kind in box.jewel_tokens)
     if state.best_burglar == seat:
         points += box.numbers.best_burglar_vp
-    return int(points)
+    return points
 
 
-def rank(game: Any, state: State, seat: int) -> tuple[int, ...]:
+def rank(game: Ruleset, state: State, seat: int) -> tuple[int, ...]:
     """What decides among those who left (AOT-14.4, AOT-14.6 to AOT-14.8)."""
     points, green, sooner = victory_points(game, state, seat), state.green_held[seat], -state.left.index(seat)
     if game.edition == "de":
@@ -121,7 +120,7 @@ def rank(game: Any, state: State, seat: int) -> tuple[int, ...]:
     return points, int(state.best_burglar == seat), jewels, green, sooner
 
 
-def winners(game: Any, state: State) -> list[int]:
+def winners(game: Ruleset, state: State) -> list[int]:
     """The one who brought the Jewel out, or the best of those who left; nobody, if nobody left (AOT-14.2, AOT-14.9)."""
     if state.jewel_holder in state.left:
         return [state.jewel_holder]

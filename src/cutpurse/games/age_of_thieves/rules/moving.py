@@ -6,14 +6,11 @@ was spent, whether this space was entered by a step, whether it was arrived on i
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
 from cutpurse.games.age_of_thieves.rules import jewel, tokens
 from cutpurse.games.age_of_thieves.rules.arrest import arrest, caught_on
 from cutpurse.games.age_of_thieves.rules.figures import (
-    AotPlay,
     holds,
     in_dungeon,
     keep_token,
@@ -22,6 +19,7 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     passive,
 )
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, can_be_robbed, rob
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 
 SNEAK, DASH, JUMP, LIGHT_FINGERS = "sneak", "dash", "jump", "light_fingers"
@@ -48,7 +46,7 @@ def window(play: AotPlay, seat: int, steps: int, manner: str, hurried: bool, by_
 
 
 def move_options(
-    game: Any, state: State, seat: int, steps: int, manner: str, hurried: bool, by_step: bool, arrived: bool
+    game: Ruleset, state: State, seat: int, steps: int, manner: str, hurried: bool, by_step: bool, arrived: bool
 ) -> list[str]:
     """Steps, then what lies here, then the end."""
     at = state.at[seat]
@@ -76,7 +74,7 @@ def move_options(
     return options
 
 
-def steps_from(game: Any, state: State, seat: int, at: int) -> list[str]:
+def steps_from(game: Ruleset, state: State, seat: int, at: int) -> list[str]:
     """One step; no dungeon, no fire (AOT-7.5, AOT-7.6, AOT-7.24). From a burning dungeon there may be none."""
     if not game.box.board.near[at] & state.fire or passive(game, state, seat).fireproof:
         return list(game.step_words[at])
@@ -85,7 +83,7 @@ def steps_from(game: Any, state: State, seat: int, at: int) -> list[str]:
     return ways or (["end"] if game.box.board.dungeons >> at & 1 else [])
 
 
-def jumps_from(game: Any, state: State, seat: int, steps: int) -> list[str]:
+def jumps_from(game: Ruleset, state: State, seat: int, steps: int) -> list[str]:
     """Spring Boots: the last space of a way, which may lead back to its start (AOT-7.21)."""
     board, at = game.box.board, state.at[seat]
     ends = board.reach(at, steps) & board.open
@@ -96,7 +94,7 @@ def jumps_from(game: Any, state: State, seat: int, steps: int) -> list[str]:
     return [game.jump_words[end] for end in bits(ends)]
 
 
-def may_leave(game: Any, state: State, at: int, steps: int, manner: str) -> bool:
+def may_leave(game: Ruleset, state: State, at: int, steps: int, manner: str) -> bool:
     """From a gate of the open district (AOT-7.19); a jump may end beyond the gate (AOT-7.21)."""
     gates = game.open_gates[state.open_district]
     if manner == JUMP:
@@ -104,7 +102,7 @@ def may_leave(game: Any, state: State, at: int, steps: int, manner: str) -> bool
     return bool(gates >> at & 1)
 
 
-def jewels_here(game: Any, state: State, at: int) -> list[str]:
+def jewels_here(game: Ruleset, state: State, at: int) -> list[str]:
     names = game.box.jewel_id
     found = []
     if state.yellow >> at & 1:
@@ -116,7 +114,7 @@ def jewels_here(game: Any, state: State, at: int) -> list[str]:
     return found
 
 
-def victims(game: Any, state: State, seat: int, manner: str) -> list[int]:
+def victims(game: Ruleset, state: State, seat: int, manner: str) -> list[int]:
     """The thieves here who can be robbed (AOT-9.4); with Light Fingers everybody can."""
     at = state.at[seat]
     return [rival for rival in range(len(state.at))
@@ -124,7 +122,7 @@ def victims(game: Any, state: State, seat: int, manner: str) -> list[int]:
             and (manner == LIGHT_FINGERS or bears_marker(game, state, rival))]  # fmt: skip
 
 
-def sewer_exits(game: Any, state: State, seat: int) -> list[int]:
+def sewer_exits(game: Ruleset, state: State, seat: int) -> list[int]:
     """Where the sewer under this space leads (AOT-7.17, AOT-7.23, AOT-7.24)."""
     if holds(game, state).no_sewers:
         return []
@@ -139,7 +137,7 @@ def sewer_exits(game: Any, state: State, seat: int) -> list[int]:
     return bits(exits & ~here if ability.fireproof else exits & ~here & ~state.fire)
 
 
-def can_hurry(game: Any, state: State, seat: int) -> bool:
+def can_hurry(game: Ruleset, state: State, seat: int) -> bool:
     """A Known Neighborhood on the sheet, and free to move (AOT-7.16, AOT-7.10)."""
     if state.snared_thieves >> seat & 1:
         return False
@@ -202,7 +200,7 @@ def _spend_neighbourhood(play: AotPlay, seat: int) -> int:
     kind = next(kind for kind in game.box.step_tokens if kept(game, state, seat, kind))
     keep_token(game, state, seat, kind, -1)
     play.tell(told.Hurried(seat))
-    return int(game.box.tokens[kind].steps)
+    return game.box.tokens[kind].steps
 
 
 def end_move(play: AotPlay, seat: int, arrived: bool) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.rules import effects, jewel
-from cutpurse.games.age_of_thieves.rules.figures import AotPlay, in_dungeon
+from cutpurse.games.age_of_thieves.rules.figures import in_dungeon
 from cutpurse.games.age_of_thieves.rules.plans import name_of, names_of, set_status, waiting
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import (
     AMBUSH_CARD,
     DECLINED,
@@ -44,7 +43,7 @@ def next_place(play: AotPlay) -> None:
         _next_action(play, next_seat(state, highest))
 
 
-def watch_is_next(game: Any, state: State, highest: int) -> bool:
+def watch_is_next(game: Ruleset, state: State, highest: int) -> bool:
     """Before lower actions; on a tie while calm after them, in alarm before (AOT-6.3)."""
     if not highest or state.initiative > highest:
         return True
@@ -82,7 +81,7 @@ def _next_action(play: AotPlay, seat: int) -> None:
         turn_up(play, seat, places[0])
 
 
-def next_options(game: Any, state: State, seat: int) -> list[str]:
+def next_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [f"act {place + 1}" for place in waiting(state, seat, state.level)]
 
 
@@ -104,7 +103,7 @@ def turn_up(play: AotPlay, seat: int, place: int) -> None:
     state.asked = [(seat, "resolve", place)]
 
 
-def resolve_options(game: Any, state: State, seat: int, place: int) -> list[str]:
+def resolve_options(game: Ruleset, state: State, seat: int, place: int) -> list[str]:
     """A half of a basic card, a card, or nothing (AOT-6.8, AOT-8.2, AOT-8.3, AOT-8.13)."""
     card, cover, *_ = state.plans[seat][place]
     if card in (MOVE_CARD, AMBUSH_CARD):

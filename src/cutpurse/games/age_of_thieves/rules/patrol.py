@@ -6,7 +6,7 @@ to know beforehand what it would do now.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cutpurse.games.age_of_thieves.board import FAR
 from cutpurse.games.age_of_thieves.rules.figures import (
@@ -18,6 +18,7 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     vigilance,
 )
 from cutpurse.games.age_of_thieves.rules.steering import halts
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits, first
 
 MOST_EXPLORED = 5
@@ -51,7 +52,7 @@ Outcome = tuple[int, int, int]
 class Patrol:
     """All figures of one kind, and the thieves they may go for."""
 
-    def __init__(self, game: Any, state: State, kind: int) -> None:
+    def __init__(self, game: Ruleset, state: State, kind: int) -> None:
         self.game, self.state, self.kind = game, state, kind
         self.steps = movement(game, state, kind)
         self.others = state.guards if kind == CAPTAIN else state.captains
@@ -77,7 +78,7 @@ class Patrol:
 
     def alert(self, pending: int) -> int:
         """Those of the pending figures that can detect a thief at all: a quick look before the careful one."""
-        farthest = int(self.game.watch_values[self.state.alarm][self.kind][0]) + holds(self.game, self.state).vigilance
+        farthest = self.game.watch_values[self.state.alarm][self.kind][0] + holds(self.game, self.state).vigilance
         near = 0
         for quarry in self.quarries:
             if quarry.wanted and quarry.visible:

@@ -6,12 +6,11 @@ one record.
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.rules.cards import copy_named, kinds_of
-from cutpurse.games.age_of_thieves.rules.figures import AotPlay, city, in_dungeon, keep_token, kept
+from cutpurse.games.age_of_thieves.rules.figures import city, in_dungeon, keep_token, kept
 from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import (
     AMBUSH_CARD,
     MOVE_CARD,
@@ -40,19 +39,19 @@ def planning(play: AotPlay) -> None:
 # -- what a thief has ----------------------------------------------------------------------------
 
 
-def all_points(game: Any, state: State, seat: int) -> int:
+def all_points(game: Ruleset, state: State, seat: int) -> int:
     """AP markers: blue, purple and red (AOT-5.5)."""
     red = game.players - 1 if state.red_at == seat else 0
-    return int(state.blue[seat] + state.purple[seat] + red)
+    return state.blue[seat] + state.purple[seat] + red
 
 
-def free_points(game: Any, state: State, seat: int) -> int:
+def free_points(game: Ruleset, state: State, seat: int) -> int:
     """AP markers not yet laid on an action."""
     laid = sum(points - points_of(game, tokens) if tokens else points for _, _, points, tokens, _ in state.plans[seat])
     return all_points(game, state, seat) - laid
 
 
-def free_tokens(game: Any, state: State, seat: int) -> list[int]:
+def free_tokens(game: Ruleset, state: State, seat: int) -> list[int]:
     """Kinds of AP token that are still on the sheet and not laid on an action (AOT-5.7)."""
     found = []
     for kind in game.box.ap_tokens:
@@ -68,7 +67,7 @@ def planned(state: State, seat: int, card: int) -> bool:
     return any(action[0] == card for action in state.plans[seat])
 
 
-def most_points(game: Any, state: State, seat: int) -> int:
+def most_points(game: Ruleset, state: State, seat: int) -> int:
     """The most AP on the action being laid: in a dungeon no more than Move carries (AOT-5.12)."""
     if state.laying[seat][0] != MOVE_CARD and in_dungeon(game, state, seat):
         return next(action[2] for action in state.plans[seat] if action[0] == MOVE_CARD)
@@ -78,7 +77,7 @@ def most_points(game: Any, state: State, seat: int) -> int:
 # -- options -------------------------------------------------------------------------------------
 
 
-def plan_options(game: Any, state: State, seat: int) -> list[str]:
+def plan_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """The cards that can be planned, those that can be taken back, and ready; or what the action being laid needs."""
     laying = state.laying[seat]
     if laying:
@@ -110,12 +109,12 @@ def needs_cover(laying: tuple[int, ...]) -> bool:
     return laying[0] == SPECIAL_CARD and laying[1] == NOBODY
 
 
-def cover_options(game: Any, state: State, seat: int) -> list[str]:
+def cover_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """A general card for the special action; never a basic one (AOT-5.8)."""
     return [*(f"cover {card}" for card in kinds_of(game, state.hands[seat])), "back"]
 
 
-def points_options(game: Any, state: State, seat: int) -> list[str]:
+def points_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """AP markers and tokens for the action; each needs at least 1 AP (AOT-5.3, AOT-5.6)."""
     tokens = state.laying[seat][2:]
     laid = points_of(game, tokens)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
-from cutpurse.games.age_of_thieves.rules.figures import AotPlay
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import (
     AMBUSH_CARD,
     DROPPED,
@@ -19,17 +17,17 @@ from cutpurse.games.age_of_thieves.state import (
 )
 
 
-def name_of(game: Any, state: State, seat: int, card: int) -> str:
+def name_of(game: Ruleset, state: State, seat: int, card: int) -> str:
     """The id of a planned card."""
     box = game.box
     if card >= 0:
-        return str(box.card_id[box.copy_kind[card]])
+        return box.card_id[box.copy_kind[card]]
     if card == SPECIAL_CARD:
-        return str(box.thieves[state.thieves[seat]].special)
+        return box.thieves[state.thieves[seat]].special
     return {MOVE_CARD: "move", AMBUSH_CARD: "ambush"}[card]
 
 
-def names_of(game: Any, state: State, seat: int, action: Action) -> list[str]:
+def names_of(game: Ruleset, state: State, seat: int, action: Action) -> list[str]:
     """The cards of an action: itself, and its cover if there is one."""
     cards = [action[0]] if action[1] == NOBODY else [action[0], action[1]]
     return [name_of(game, state, seat, card) for card in cards]
@@ -63,6 +61,6 @@ def drop_plan(play: AotPlay, seat: int) -> None:
         play.tell(told.PlanLost(seat, lost))
 
 
-def points_of(game: Any, tokens: tuple[int, ...]) -> int:
+def points_of(game: Ruleset, tokens: tuple[int, ...]) -> int:
     """The AP of city tokens (AOT-5.5, AOT-5.6)."""
     return sum(game.box.tokens[kind].ap for kind in tokens)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cutpurse.games.age_of_thieves.board import DISTRICTS, PALACE
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
@@ -27,6 +27,7 @@ from cutpurse.games.age_of_thieves.rules.moving import DASH, JUMP, jewels_here
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.patrol import MOST_EXPLORED, Outcome, Patrol
 from cutpurse.games.age_of_thieves.rules.theft import least_jewels
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, WAITING, State, bits
 from cutpurse.kernel.message import Arguments, Message
 from cutpurse.kernel.question import Shortcut
@@ -34,7 +35,7 @@ from cutpurse.kernel.question import Shortcut
 # -- who acts when -------------------------------------------------------------------------------
 
 
-def track(game: Any, state: State) -> list[tuple[int, int, int]]:
+def track(game: Ruleset, state: State) -> list[tuple[int, int, int]]:
     """What is still to come, in order: initiative, seat (-1: the watch), place in the plan from 1 (AOT-6). Within a
     level thieves take turns; which of several actions a thief takes first is his choice."""
     if state.phase != "resolve":
@@ -67,15 +68,15 @@ def _from(state: State, seat: int) -> list[int]:
 # -- the watch -----------------------------------------------------------------------------------
 
 
-def sight(game: Any, state: State) -> int:
+def sight(game: Ruleset, state: State) -> int:
     """Where the watch would detect a thief who is not hidden."""
     within, spaces = game.box.board.within, 0
     for figure in bits(watch(state) & ~state.asleep & ~state.deaf):
         spaces |= within[figure][vigilance(game, state, figure)]
-    return int(spaces & game.box.board.open)
+    return spaces & game.box.board.open
 
 
-def grasp(game: Any, state: State) -> int:
+def grasp(game: Ruleset, state: State) -> int:
     """Where it could also arrest him: within the movement of a figure that detects him, fire in between apart."""
     board, spaces = game.box.board, 0
     steps = [movement(game, state, GUARD), movement(game, state, CAPTAIN)]
@@ -85,18 +86,18 @@ def grasp(game: Any, state: State) -> int:
             continue
         kind = kind_at(state, figure)
         spaces |= board.within[figure][min(steps[kind], vigilance(game, state, figure))]
-    return int(spaces & board.open & ~state.fire)
+    return spaces & board.open & ~state.fire
 
 
-def seen_by(game: Any, state: State, figure: int) -> int:
+def seen_by(game: Ruleset, state: State, figure: int) -> int:
     """Where one watch figure would detect a thief: nowhere if it sleeps or is deafened (AOT-10.4)."""
     board = game.box.board
     if (state.asleep | state.deaf) >> figure & 1:
         return 0
-    return int(board.within[figure][vigilance(game, state, figure)] & board.open)
+    return board.within[figure][vigilance(game, state, figure)] & board.open
 
 
-def forecast(game: Any, state: State, kind: int) -> frozenset[Outcome]:
+def forecast(game: Ruleset, state: State, kind: int) -> frozenset[Outcome]:
     """What the watch figures of a kind would do now: every way their activation can end, over all choices of the
     first thief. Empty if too many figures hinder each other to look at all of them."""
     patrol = Patrol(game, state, kind)
@@ -108,7 +109,7 @@ def forecast(game: Any, state: State, kind: int) -> frozenset[Outcome]:
     return patrol.outcomes(world, pending)
 
 
-def hidden_spaces(game: Any, state: State) -> int:
+def hidden_spaces(game: Ruleset, state: State) -> int:
     """The spaces that hide a thief now."""
     return hiding_spaces(game, state)
 
@@ -125,7 +126,7 @@ class Outlook(NamedTuple):
     """How far that is from each space."""
 
 
-def outlook(game: Any, state: State, seat: int) -> Outlook:
+def outlook(game: Ruleset, state: State, seat: int) -> Outlook:
     goal = "gate" if heads_out(state, seat) else "jewel" if state.jewel_at != NOBODY else "none"
     reached = seen = 0
     cloaked = state.hidden >> seat & 1 and not state.unmasked >> seat & 1
@@ -135,7 +136,7 @@ def outlook(game: Any, state: State, seat: int) -> Outlook:
     return Outlook(reached, seen, goal, to_goal(game, state, seat))
 
 
-def met_on(game: Any, state: State, space: int, seat: int = NOBODY) -> list[str]:
+def met_on(game: Ruleset, state: State, space: int, seat: int = NOBODY) -> list[str]:
     """What is on a space and worth a word to a seat, as ids: places that help, figures, jewels, tokens, markers."""
     board, here = game.box.board, 1 << space
     found = [kind for kind in HELPFUL if board.kind_mask[kind] & here]
@@ -153,7 +154,7 @@ def met_on(game: Any, state: State, space: int, seat: int = NOBODY) -> list[str]
     return found + [thing for thing, spaces in lying if spaces & here]
 
 
-def arrests_at(game: Any, state: State, seat: int, space: int) -> list[int]:
+def arrests_at(game: Ruleset, state: State, seat: int, space: int) -> list[int]:
     """Whom a seat would have arrested by sending a figure to a space: the watch that arrives there, or the thief who is
     moved into it (AOT-7.32, AOT-7.35, AOT-7.37)."""
     ask = game.ask_of(state, seat)
@@ -190,7 +191,7 @@ class Price(NamedTuple):
     """Blue AP in the next planning."""
 
 
-def arrest_cost(game: Any, state: State, seat: int) -> Price:
+def arrest_cost(game: Ruleset, state: State, seat: int) -> Price:
     """What this thief would lose if he were arrested where he stands (AOT-11.4 to AOT-11.12)."""
     box, ability = game.box, passive(game, state, seat)
     if state.jewel_holder == seat:
@@ -205,7 +206,7 @@ def arrest_cost(game: Any, state: State, seat: int) -> Price:
     return Price(jewels, card, dungeon, box.numbers.dungeon_ap + ability.dungeon_ap)
 
 
-def safe_ways(game: Any, state: State, seat: int, steps: int) -> dict[int, int]:
+def safe_ways(game: Ruleset, state: State, seat: int, steps: int) -> dict[int, int]:
     """The spaces a thief can walk to without being arrested, each with the space before it on a shortest way."""
     board, at = game.box.board, state.at[seat]
     ability = passive(game, state, seat)
@@ -235,7 +236,7 @@ def way_to(before: dict[int, int], space: int) -> list[int]:
     return way[::-1]
 
 
-def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
+def shortcuts(game: Ruleset, state: State, seat: int) -> list[Shortcut]:
     """In a movement action: to a jewel to pick it up, or just to a space, by a shortest safe way and in one go. What is
     worth going for comes first."""
     ask = game.ask_of(state, seat)
@@ -254,23 +255,23 @@ def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
     return sorted(found, key=lambda shortcut: (not shortcut.id.startswith("fetch"), len(shortcut.chain)))
 
 
-def _steps(game: Any, way: list[int]) -> list[str]:
+def _steps(game: Ruleset, way: list[int]) -> list[str]:
     return [f"step {game.box.board.id[space]}" for space in way]
 
 
-def _fetching(game: Any, way: list[int], pick: str) -> Shortcut:
+def _fetching(game: Ruleset, way: list[int], pick: str) -> Shortcut:
     space, jewel = game.box.board.id[way[-1]], pick.split(" ")[1]
     label = Message("shortcut-fetch", {"space": space, "steps": len(way), "jewel": jewel})
     return Shortcut(f"fetch {space} {jewel}", label, [*_steps(game, way), pick], [space])
 
 
-def _going(game: Any, state: State, seat: int, way: list[int], ahead: Outlook) -> Shortcut:
+def _going(game: Ruleset, state: State, seat: int, way: list[int], ahead: Outlook) -> Shortcut:
     space = game.box.board.id[way[-1]]
     label = Message("shortcut-go", {"steps": len(way), **arrival(game, state, seat, way[-1], ahead)})
     return Shortcut(f"go {space}", label, _steps(game, way), [space])
 
 
-def arrival(game: Any, state: State, seat: int, space: int, ahead: Outlook) -> Arguments:
+def arrival(game: Ruleset, state: State, seat: int, space: int, ahead: Outlook) -> Arguments:
     """What to say of going to a space: what he meets there, and how far it is from there to where he wants to be."""
     things = met_on(game, state, space, seat)
     if (ahead.reached | ahead.seen) >> space & 1:
@@ -278,7 +279,7 @@ def arrival(game: Any, state: State, seat: int, space: int, ahead: Outlook) -> A
     return {"space": game.box.board.id[space], "things": things, "goal": ahead.goal, "far": ahead.far[space]}
 
 
-def to_goal(game: Any, state: State, seat: int) -> bytes | list[int]:
+def to_goal(game: Ruleset, state: State, seat: int) -> bytes | list[int]:
     """How far every space is from where a thief wants to be: the Jewel, or an open gate."""
     distance = game.box.board.distance
     if heads_out(state, seat):
@@ -297,7 +298,7 @@ def heads_out(state: State, seat: int) -> bool:
 # -- what is left --------------------------------------------------------------------------------
 
 
-def supplies(game: Any, state: State) -> dict[str, int]:
+def supplies(game: Ruleset, state: State) -> dict[str, int]:
     """Watch figures and yellow jewels that can still come (AOT-15.23)."""
     yellow = game.box.jewels[YELLOW].count - state.yellow.bit_count() - sum(state.yellow_held)
     return {FIGURES[GUARD]: supply(game, state, GUARD), FIGURES[CAPTAIN]: supply(game, state, CAPTAIN),

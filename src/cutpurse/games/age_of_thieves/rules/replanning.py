@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves.rules.figures import in_dungeon
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
+from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import MOVE_CARD, NOBODY, Action, State
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Shortcut
 
 
-def replans(game: Any, state: State, seat: int) -> list[Shortcut]:
+def replans(game: Ruleset, state: State, seat: int) -> list[Shortcut]:
     """For each action of the plan, the first of equal ones: `more` and `less`, as far as AP and dungeon allow."""
     if state.laying[seat]:
         return []
@@ -38,7 +37,7 @@ def _move_points(state: State, seat: int) -> int:
     return max((points for card, _, points, _, _ in state.plans[seat] if card == MOVE_CARD), default=0)
 
 
-def _laid_again(game: Any, state: State, seat: int, action: Action, key: str, markers: int) -> Shortcut:
+def _laid_again(game: Ruleset, state: State, seat: int, action: Action, key: str, markers: int) -> Shortcut:
     card, cover, _, tokens, _ = action
     name = name_of(game, state, seat, card)
     chain = [f"drop {name}", game.plan_words.get(name, f"plan {name}")]

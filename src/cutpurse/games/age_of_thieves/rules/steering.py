@@ -5,13 +5,10 @@ Every interruption ends a steered move, so the way does not matter, only where i
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.rules.arrest import arrest, arrest_all, caught_on
 from cutpurse.games.age_of_thieves.rules.figures import (
     FIGURES,
-    AotPlay,
     arrestable_at,
     immobile,
     is_arrestable,
@@ -22,12 +19,13 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     supply,
     watch,
 )
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 
 # -- watch figures -------------------------------------------------------------------------------
 
 
-def stops(game: Any, state: State, spare: int = NOBODY) -> int:
+def stops(game: Ruleset, state: State, spare: int = NOBODY) -> int:
     """The spaces with an arrestable thief: a watch figure goes no further (AOT-7.32, AOT-10.12)."""
     spaces = 0
     for seat in range(len(state.at)):
@@ -36,7 +34,7 @@ def stops(game: Any, state: State, spare: int = NOBODY) -> int:
     return spaces
 
 
-def watch_ends(game: Any, state: State, space: int, steps: int, towards: int = NOBODY) -> int:
+def watch_ends(game: Ruleset, state: State, space: int, steps: int, towards: int = NOBODY) -> int:
     """Where a steered watch figure can end, other than where it is (AOT-7.30 to AOT-7.34). `towards`: a seat whom
     every step must bring it nearer."""
     if immobile(state) >> space & 1:
@@ -66,11 +64,18 @@ def steer_watch(play: AotPlay, seat: int, space: int, steps: int, towards: int =
         state.asked = [(seat, "steer", figure, space, steps, towards)]
 
 
-def steer_options(game: Any, state: State, seat: int, figure: str, target: int, steps: int, towards: int) -> list[str]:
+def must_seize(game: Ruleset, state: State, space: int) -> bool:
+    """A watch figure does not leave thieves behind whom it can arrest where it stands (AOT-7.31)."""
+    return not immobile(state) >> space & 1 and bool(arrestable_at(game, state, space, spared_by(state, space)))
+
+
+def steer_options(
+    game: Ruleset, state: State, seat: int, figure: str, target: int, steps: int, towards: int
+) -> list[str]:
     """Stay (0 spaces), seize the thieves on its own space (AOT-7.31), or go somewhere."""
     if figure == "thief":
         return ["stay", *(game.to_words[end] for end in bits(thief_ends(game, state, target, steps)))]
-    if not immobile(state) >> target & 1 and arrestable_at(game, state, target, spared_by(state, target)):
+    if must_seize(game, state, target):
         return ["stay", "seize"]
     return ["stay", *(game.to_words[end] for end in bits(watch_ends(game, state, target, steps, towards)))]
 
@@ -103,7 +108,7 @@ def reposition_watch(play: AotPlay, seat: int, space: int, to: int) -> None:
         move_watch(play, seat, space, to)
 
 
-def halts(game: Any, state: State, space: int, target: int, steps: int, stop: int, occupied: int) -> int:
+def halts(game: Ruleset, state: State, space: int, target: int, steps: int, stop: int, occupied: int) -> int:
     """The end spaces of a watch figure that heads for a space (AOT-10.11): along shortest ways, stopped by fire
     and by arrestable thieves, as near as it can get without joining another watch figure."""
     ends = frontier = 1 << space
@@ -141,7 +146,7 @@ def draw_towards(play: AotPlay, seat: int, space: int, target: int, steps: int) 
         move_watch(play, seat, space, bits(ends)[0])
 
 
-def lure_options(game: Any, state: State, seat: int, space: int, target: int, steps: int) -> list[str]:
+def lure_options(game: Ruleset, state: State, seat: int, space: int, target: int, steps: int) -> list[str]:
     stop = stops(game, state, spared_by(state, space))
     return [game.halt_words[end] for end in bits(halts(game, state, space, target, steps, stop, watch(state)))]
 
@@ -153,7 +158,7 @@ def answer_lure(play: AotPlay, seat: int, words: list[str], space: int, target: 
 # -- other thieves -------------------------------------------------------------------------------
 
 
-def thief_ends(game: Any, state: State, rival: int, steps: int) -> int:
+def thief_ends(game: Ruleset, state: State, rival: int, steps: int) -> int:
     """Where another thief can be moved: an arrest on the way ends the move (AOT-7.35)."""
     if state.snared_thieves >> rival & 1:
         return 0
@@ -167,7 +172,7 @@ def thief_ends(game: Any, state: State, rival: int, steps: int) -> int:
         reached &= ~state.fire
         ends |= reached
         frontier = reached & ~danger
-    return int(ends & ~(1 << state.at[rival]))
+    return ends & ~(1 << state.at[rival])
 
 
 def steer_thief(play: AotPlay, seat: int, rival: int, steps: int) -> None:
@@ -197,7 +202,7 @@ def reposition_thief(play: AotPlay, seat: int, to: int) -> None:
 # -- placing -------------------------------------------------------------------------------------
 
 
-def nearest_free(game: Any, state: State, space: int) -> list[int]:
+def nearest_free(game: Ruleset, state: State, space: int) -> list[int]:
     """The nearest spaces without watch figure, dungeon and fire (AOT-12.10, AOT-15.12); itself, if it is free."""
     board = game.box.board
     for ring in board.within[space]:
@@ -219,7 +224,7 @@ def place_watch(play: AotPlay, placer: int, kind: int, spaces: list[int], *, sam
         fetch_watch(play, placer, kind, spaces[0])
 
 
-def place_options(game: Any, state: State, seat: int, kind: int, spaces: tuple[int, ...]) -> list[str]:
+def place_options(game: Ruleset, state: State, seat: int, kind: int, spaces: tuple[int, ...]) -> list[str]:
     return [f"place {game.box.board.id[space]}" for space in spaces]
 
 
@@ -247,7 +252,7 @@ def missing(state: State, kind: int) -> list[int]:
     return bits(figures & ~state.placed or figures)
 
 
-def missing_options(game: Any, state: State, seat: int, kind: int, space: int) -> list[str]:
+def missing_options(game: Ruleset, state: State, seat: int, kind: int, space: int) -> list[str]:
     return [f"take {game.box.board.id[at]}" for at in missing(state, kind)]
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
 from cutpurse.games.age_of_thieves.rules.figures import (
-    AotPlay,
     holds,
     keep_token,
     kept,
     on_streets,
     thieves_at,
 )
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 
 
-def jewels_of(game: Any, state: State, seat: int) -> list[tuple[int, str]]:
+def jewels_of(game: Ruleset, state: State, seat: int) -> list[tuple[int, str]]:
     """What a thief can be robbed of, each kind once: value and id. Trinkets are jewels (AOT-9.5, AOT-15.15)."""
     box = game.box
     found = []
@@ -31,13 +29,13 @@ def jewels_of(game: Any, state: State, seat: int) -> list[tuple[int, str]]:
     return found
 
 
-def least_jewels(game: Any, state: State, seat: int) -> list[str]:
+def least_jewels(game: Ruleset, state: State, seat: int) -> list[str]:
     """The kinds of jewel of the least value a thief has, the Emperors' Jewel apart (AOT-11.5)."""
     found = [(value, jewel) for value, jewel in jewels_of(game, state, seat) if jewel != game.box.jewel_id[EMPEROR]]
     return [jewel for value, jewel in found if value == min(found)[0]]
 
 
-def add_jewel(game: Any, state: State, seat: int, jewel: str, count: int) -> None:
+def add_jewel(game: Ruleset, state: State, seat: int, jewel: str, count: int) -> None:
     """A jewel or trinkets come to a sheet, or leave it."""
     box = game.box
     if jewel == box.jewel_id[YELLOW]:
@@ -50,14 +48,14 @@ def add_jewel(game: Any, state: State, seat: int, jewel: str, count: int) -> Non
         keep_token(game, state, seat, box.token_number[jewel], count)
 
 
-def can_be_robbed(game: Any, state: State, victim: int) -> bool:
+def can_be_robbed(game: Ruleset, state: State, victim: int) -> bool:
     """Once a turn, on the streets, and only with a jewel (AOT-9.6, AOT-9.10, AOT-9.11)."""
     if state.robbed >> victim & 1 or not on_streets(game, state, victim):
         return False
     return bool(jewels_of(game, state, victim))
 
 
-def bears_marker(game: Any, state: State, victim: int) -> bool:
+def bears_marker(game: Ruleset, state: State, victim: int) -> bool:
     """A theft marker, smoke, or a crowd (AOT-9.1, AOT-9.8)."""
     if state.marked >> victim & 1 or state.smoke >> state.at[victim] & 1:
         return True
@@ -98,7 +96,7 @@ def rob(play: AotPlay, seat: int, victim: int) -> None:
         state.asked = [(seat, "theft_jewel", victim)]
 
 
-def jewel_options(game: Any, state: State, seat: int, victim: int) -> list[str]:
+def jewel_options(game: Ruleset, state: State, seat: int, victim: int) -> list[str]:
     return [f"take {jewel}" for _, jewel in jewels_of(game, state, victim)]
 
 

@@ -5,14 +5,13 @@ Which token lies face down on a space is decided when somebody first sees it.
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.components import Token
 from cutpurse.games.age_of_thieves.rules.arrest import arrest, caught_on
 from cutpurse.games.age_of_thieves.rules.cards import draw_cards, forced_discards
-from cutpurse.games.age_of_thieves.rules.figures import GUARD, AotPlay, city, decider, keep_token, on_streets, watch
+from cutpurse.games.age_of_thieves.rules.figures import GUARD, city, decider, keep_token, on_streets, watch
 from cutpurse.games.age_of_thieves.rules.steering import nearest_free, place_watch
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, UNSEEN, State
 from cutpurse.games.age_of_thieves.vocabulary import Discard, Draw
 from cutpurse.kernel.game import StepRule
@@ -107,4 +106,4 @@ def face_to_face(play: AotPlay, seat: int, space: int) -> None:
         arrest(play, [seat])
 
 
-STEPS: dict[str, StepRule[State, Any]] = {"tk_alert": alert, "tk_face_to_face": face_to_face}
+STEPS: dict[str, StepRule[State, Ruleset]] = {"tk_alert": alert, "tk_face_to_face": face_to_face}

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import YELLOW
 from cutpurse.games.age_of_thieves.rules import happenings, jewel
 from cutpurse.games.age_of_thieves.rules.cards import card_ids
 from cutpurse.games.age_of_thieves.rules.figures import (
-    AotPlay,
     city,
     clockwise,
     decider,
@@ -20,6 +17,7 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     spaces_of_thieves,
     watch,
 )
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 
 # -- event phase ---------------------------------------------------------------------------------
@@ -68,11 +66,11 @@ def event_jewels(play: AotPlay, count: int) -> None:
         state.asked = [(decider(state), "yellow_jewel")]
 
 
-def jewels_in_supply(game: Any, state: State) -> int:
-    return int(game.box.jewels[YELLOW].count) - state.yellow.bit_count() - sum(state.yellow_held)
+def jewels_in_supply(game: Ruleset, state: State) -> int:
+    return game.box.jewels[YELLOW].count - state.yellow.bit_count() - sum(state.yellow_held)
 
 
-def jewel_spaces(game: Any, state: State) -> list[int]:
+def jewel_spaces(game: Ruleset, state: State) -> list[int]:
     """Empty, no dungeon, far from every thief (AOT-3.7); none without a jewel in the supply (AOT-3.8)."""
     if not jewels_in_supply(game, state):
         return []
@@ -94,7 +92,7 @@ def pieces(state: State) -> int:
     return spaces | 1 << state.jewel_at if state.jewel_at != NOBODY else spaces
 
 
-def jewel_options(game: Any, state: State, seat: int) -> list[str]:
+def jewel_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [game.jewel_words[space] for space in jewel_spaces(game, state)]
 
 
@@ -183,9 +181,9 @@ def _event_over(play: AotPlay) -> bool:
     state.event = NOBODY
     state.initiative = state.level = NOBODY
     if state.alarm:
-        over = bool(state.alarm_turns == numbers.alarm_turns)
+        over = state.alarm_turns == numbers.alarm_turns
     else:
-        over = bool(state.calm_turns == numbers.calm_turns and not state.jewel_taken)
+        over = state.calm_turns == numbers.calm_turns and not state.jewel_taken
     if over:
         jewel.end_game(play, "points")
     return over

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.rules.arrest import arrest_all
-from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, GUARD, AotPlay, decider, kind_at
+from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, GUARD, decider, kind_at
 from cutpurse.games.age_of_thieves.rules.patrol import MOST_EXPLORED, Outcome, Patrol, World
 from cutpurse.games.age_of_thieves.rules.steering import move_watch
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits, first
 
 
@@ -108,7 +107,7 @@ def _differ(outcomes: list[frozenset[Outcome]]) -> bool:
 # -- the choices ---------------------------------------------------------------------------------
 
 
-def order_options(game: Any, state: State, seat: int, kind: int, pending: int, group: int) -> list[str]:
+def order_options(game: Ruleset, state: State, seat: int, kind: int, pending: int, group: int) -> list[str]:
     return [game.first_words[figure] for figure in bits(group)]
 
 
@@ -117,7 +116,7 @@ def answer_order(play: AotPlay, seat: int, words: list[str], kind: int, pending:
     play.state.agenda.append(("watch_target", kind, pending, seat, group, figure))
 
 
-def _choices(game: Any, state: State, kind: int, pending: int, group: int, figure: int) -> tuple[Patrol, list[int]]:
+def _choices(game: Ruleset, state: State, kind: int, pending: int, group: int, figure: int) -> tuple[Patrol, list[int]]:
     patrol = Patrol(game, state, kind)
     world = patrol.world()
     return patrol, patrol.joint(world, patrol.targets(world, pending), group)[figure]
@@ -133,7 +132,9 @@ def watch_target(play: AotPlay, kind: int, pending: int, asker: int, group: int,
         state.agenda.append(("watch_end", kind, pending, asker, group, figure, spaces[0]))
 
 
-def target_options(game: Any, state: State, seat: int, kind: int, pending: int, group: int, figure: int) -> list[str]:
+def target_options(
+    game: Ruleset, state: State, seat: int, kind: int, pending: int, group: int, figure: int
+) -> list[str]:
     return [game.target_words[space] for space in _choices(game, state, kind, pending, group, figure)[1]]
 
 
@@ -154,7 +155,7 @@ def watch_end(play: AotPlay, kind: int, pending: int, asker: int, group: int, fi
 
 
 def end_options(
-    game: Any, state: State, seat: int, kind: int, pending: int, group: int, figure: int, target: int
+    game: Ruleset, state: State, seat: int, kind: int, pending: int, group: int, figure: int, target: int
 ) -> list[str]:
     patrol = Patrol(game, state, kind)
     return [game.halt_words[end] for end in bits(patrol.ends(patrol.world(), figure, target))]
