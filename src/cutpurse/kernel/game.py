@@ -90,6 +90,9 @@ class Game(Ruleset, ABC, Generic[S, V]):
     """What can be said about each verb of the game's choices (see `kernel.verb`)."""
     sealed: frozenset[str] = frozenset()
     """Kinds of question that are answered unseen, by several seats at once."""
+    of_one_table: ClassVar[bool] = False
+    """Whether it remembers something that one table alone needs (a town that was dealt). Any other game may be used by
+    all tables with the same settings."""
 
     # -- playing ---------------------------------------------------------------------------------
 

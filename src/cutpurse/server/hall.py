@@ -20,6 +20,7 @@ from cutpurse.protocol.requests import NewTable, TableInfo, TableMade
 from cutpurse.server import elsewhere
 from cutpurse.server.bus import Bus
 from cutpurse.server.clockwork import Clockwork
+from cutpurse.server.collecting import Collector
 from cutpurse.server.company import Company
 from cutpurse.server.ledger import not_stored
 from cutpurse.server.lobby import Lobby, is_record
@@ -58,6 +59,7 @@ class Hall:
         self.absent_after = absent_after
         self.put_away_after = PUT_AWAY_AFTER
         self.notifier = notifier or Notifier()
+        self.collector = Collector()
         self.tables: dict[str, Table] = {}
         self.choices = 0
         self.overtaken = 0
@@ -149,7 +151,7 @@ class Hall:
                 await self.open_one(id)
         if self.company is not None:
             await self.company.open()
-        self._chores.append(asyncio.create_task(self._put_away()))
+        self._chores += [asyncio.create_task(self._put_away()), asyncio.create_task(self.collector.run())]
 
     async def open_one(self, id: str) -> None:
         """A table that is said to have something to do; if it has not, that is noted."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
-from cutpurse.kernel.game import Game
+from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason, seat_letter
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.table import open_table
@@ -74,11 +75,28 @@ def rules_of(lobby: Lobby) -> Game[Any, Any]:
         title = registry.title(lobby.game)
     except registry.UnknownGame as error:
         raise Refusal(Reason("unknown-game", args={"game": lobby.game, "known": error.known}), 503) from None
-    game = open_table(title, lobby.players, lobby.settings)
+    game = _opened(title, lobby.players, lobby.settings)
     if isinstance(game, Reason):
         raise Refusal(game, 503)
     if title.rules_version != lobby.rules:
         raise Refusal(Reason("other-rules", args={"rules": lobby.rules, "known": title.rules_version}), 503)
+    return game
+
+
+_OPENED: dict[tuple[object, ...], Game[Any, Any]] = {}
+"""Games by title, players and settings: what they look up is made once, however many tables play so."""
+MOST_OPENED = 100
+
+
+def _opened(title: Title, players: int, settings: Mapping[str, str | int]) -> Game[Any, Any] | Reason:
+    key = (title, players, *sorted(settings.items()))
+    if key in _OPENED:
+        return _OPENED[key]
+    game = open_table(title, players, settings)
+    if not isinstance(game, Reason) and not game.of_one_table:
+        if len(_OPENED) >= MOST_OPENED:
+            _OPENED.clear()
+        _OPENED[key] = game
     return game
 
 

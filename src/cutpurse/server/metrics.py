@@ -86,6 +86,8 @@ def figures(hall: Hall, sockets: int) -> str:
     )
     page.counter("cutpurse_overtaken_total", hall.overtaken, "Changes for which another process was first.")
     page.histogram("cutpurse_store_append_seconds", hall.store.appending, "Time until a choice was durable.")
+    page.histogram("cutpurse_collection_seconds", hall.collector.pauses,
+                   "Walks through all objects in search of garbage: nobody moves meanwhile.")  # fmt: skip
     if hall.company is not None:
         page.gauge("cutpurse_bus_connected", int(hall.company.connected), "Whether notices of other processes arrive.")
     usage = resource.getrusage(resource.RUSAGE_SELF)

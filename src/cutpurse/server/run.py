@@ -100,6 +100,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(hall):
             warming = asyncio.create_task(asyncio.to_thread(shelf.warm))
+            hall.collector.settle()
             yield
             await warming
         await asyncio.to_thread(pool.end)

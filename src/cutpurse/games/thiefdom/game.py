@@ -70,6 +70,7 @@ class Thiefdom(Game[State, View]):
     sealed = frozenset({"draft_pick", "draft_buy", "plan"})
     leaning = leaning.VERBS
     view_type = View
+    of_one_table = True
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
         self.title = title
