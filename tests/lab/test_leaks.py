@@ -9,7 +9,8 @@ import pytest
 
 from cutpurse.games.swindler import TITLE, Swindler, events
 from cutpurse.games.swindler.rules import accomplices, windows
-from cutpurse.games.swindler.rules.piles import SwindlerPlay, cards_of
+from cutpurse.games.swindler.rules.piles import cards_of
+from cutpurse.games.swindler.ruleset import SwindlerPlay
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel import registry

@@ -143,7 +143,7 @@ def test_every_job_and_every_card_can_be_shown(language: str) -> None:
     game = table(3)
     view = game.view(Referee(game, Dice(1)).state, 0)
     view.masters_left = [master.id for master in game.box.masters]
-    painter = text_board.Painter(game, view, Speaker(language, game, NAMES).say, 78)
+    painter = text_board.Painter(game, view, game.imagined(view), Speaker(language, game, NAMES).say, 78)
     view.hand = [card.id for card in game.box.accomplices]
     for job in game.box.jobs:
         view.jobs[0].job = job.id

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cutpurse.games.swindler import events as told
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
 
 
-def account(game: Any, state: State, happened: Sequence[Event]) -> Account:
+def account(game: Ruleset, state: State, happened: Sequence[Event]) -> Account:
     box = game.box
     things = [
         *(job.id for job in box.jobs),
@@ -53,7 +53,7 @@ def account(game: Any, state: State, happened: Sequence[Event]) -> Account:
 SOURCES = ("start", "jobs", "sales", "fences", "coins", "reservations")
 
 
-def sources(game: Any, happened: Sequence[Event]) -> list[Source]:
+def sources(game: Ruleset, happened: Sequence[Event]) -> list[Source]:
     """Points for jobs, tiles sold, fences completed and coins, less what reservations cost."""
     points = {source: [0] * game.players for source in SOURCES}
     points["start"] = [game.box.numbers.start_vp] * game.players

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler.components import WHITE
 from cutpurse.games.swindler.rules.fences import SLOTS
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.kernel.piles import each_once
 
 
-def faults(game: Any, state: State) -> list[str]:
+def faults(game: Ruleset, state: State) -> list[str]:
     """Everything that is wrong with a state. Empty when all is well."""
     return [*_tiles(game, state), *_accomplices(game, state), *_jobs(game, state), *_fences(game, state),
             *_numbers(game, state), *_course(state)]  # fmt: skip
 
 
-def _tiles(game: Any, state: State) -> list[str]:
+def _tiles(game: Ruleset, state: State) -> list[str]:
     box = game.box
     on_fences = [1 << tile for tile in state.slots if tile != NOBODY]
     wrong = each_once("tiles", [*state.tiles, state.loot, *state.bags, *on_fences], box.all_tiles)
@@ -29,7 +28,7 @@ def _tiles(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _accomplices(game: Any, state: State) -> list[str]:
+def _accomplices(game: Ruleset, state: State) -> list[str]:
     played = [1 << card for _, card, _, cancelled in state.played if not cancelled]
     piles = [*state.hands, *state.face_up, state.deck, state.discard, state.shown, *played]
     wrong = each_once("accomplices", piles, game.box.all_cards)
@@ -38,7 +37,7 @@ def _accomplices(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _jobs(game: Any, state: State) -> list[str]:
+def _jobs(game: Ruleset, state: State) -> list[str]:
     box = game.box
     open_jobs = [1 << job for job in state.jobs if job != NOBODY]
     raid = [1 << state.raid] if state.raid != NOBODY else []
@@ -53,7 +52,7 @@ def _jobs(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _fences(game: Any, state: State) -> list[str]:
+def _fences(game: Ruleset, state: State) -> list[str]:
     open_fences = [1 << fence for fence in state.fences if fence != NOBODY]
     wrong = each_once("fences", [*open_fences, state.fence_deck, state.fence_discard], game.box.all_fences)
     for place, fence in enumerate(state.fences):
@@ -63,7 +62,7 @@ def _fences(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _numbers(game: Any, state: State) -> list[str]:
+def _numbers(game: Ruleset, state: State) -> list[str]:
     wrong = [f"{name} below 0: {values}" for name, values in (("vp", state.vp), ("coins", state.coins),
              ("posters", state.posters)) if min(values) < 0]  # fmt: skip
     for seat in range(game.players):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler.rules.fences import SLOTS, takes
 from cutpurse.games.swindler.rules.jobs import may_fulfil
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 
 
-def uses_of_forgery(game: Any, view: View, state: State, thing: str) -> list[str]:
+def uses_of_forgery(game: Ruleset, view: View, state: State, thing: str) -> list[str]:
     """What the chosen tile would serve as another thing and does not serve as it is: jobs of the seat's own that would
     lack less, fences with a slot for it (SW-4.12.16)."""
     if view.seat < 0 or len(view.draft) < 3:
@@ -29,7 +28,7 @@ def uses_of_forgery(game: Any, view: View, state: State, thing: str) -> list[str
     return jobs + [game.box.fence_id[state.fences[place]] for place in places]
 
 
-def _slots(game: Any, state: State, seat: int, tile: int) -> set[tuple[int, int]]:
+def _slots(game: Ruleset, state: State, seat: int, tile: int) -> set[tuple[int, int]]:
     """The free slots that would take a tile."""
     return {
         (place, number)

@@ -12,8 +12,8 @@ from cutpurse.games.swindler import faults, refusals, scenery, setup, text_board
 from cutpurse.games.swindler.account import account, sources
 from cutpurse.games.swindler.components import COLOURS, HOME, Box
 from cutpurse.games.swindler.rules import accomplices, jobs, raids, theft, turn, windows
-from cutpurse.games.swindler.rules.needs import Needs
 from cutpurse.games.swindler.rules.piles import handles
+from cutpurse.games.swindler.ruleset import Ruleset, wishes
 from cutpurse.games.swindler.scene import scene
 from cutpurse.games.swindler.state import State, bits
 from cutpurse.games.swindler.view import View, sample, view
@@ -26,7 +26,7 @@ from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
 
-STEPS: dict[str, StepRule[State, Any]] = {
+STEPS: dict[str, StepRule[State, Ruleset]] = {
     "draft": setup.draft, "turn": turn.turn, "turn_over": turn.turn_over, "reserve": turn.reserve,
     "choose_bag": theft.choose_bag, "theft": theft.theft, "skull": theft.skull, "keep": theft.keep, "lose": theft.lose,
     "closing": theft.closing, "action": turn.action, "settle": jobs.settle_offer, "show": jobs.show,
@@ -36,7 +36,7 @@ STEPS: dict[str, StepRule[State, Any]] = {
     "carry_out": windows.carry_out, "gift": accomplices.gift, "legacy": accomplices.legacy,
     "fee": accomplices.fee, "take_card": jobs.take_card}  # fmt: skip
 
-ANSWERS: dict[str, AnswerRule[State, Any]] = {
+ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {
     "choose_master": setup.answer_draft, "reserve": turn.answer_step, "choose_bag": theft.answer_bag,
     "draw_or_stop": turn.answer_step, "action": turn.answer_step, "hire": turn.answer_step,
     "neutral_choice": jobs.answer_neutral, "beggar_gift": accomplices.answer_gift,
@@ -48,7 +48,7 @@ PASS_OR_WAVE = ["pass", "wave"]
 BAGS = [f"rob {colour}" for colour in COLOURS]
 
 
-class Swindler(Game[State, View]):
+class Swindler(Ruleset, Game[State, View]):
     """The rules of Swindler at one table."""
 
     steps = STEPS
@@ -59,20 +59,8 @@ class Swindler(Game[State, View]):
     view_type = View
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+        super().__init__(players, settings, box)
         self.title = title
-        self.players = players
-        self.settings = settings
-        self.box = box
-        self.needs = Needs(box)
-        table, length = box.tables[players], str(settings["length"])
-        chosen = settings["end_jobs"]
-        self.end_jobs = chosen if isinstance(chosen, int) else table.end_jobs[length]
-        self.ability_jobs = table.ability_jobs[length]
-        self.wishes = _wishes(players, str(settings["characters"]))
-        self.reserve_words = [f"reserve {job}" for job in box.job_id]
-        self.release_words = [f"release {job}" for job in box.job_id]
-        self.fulfil_words = [f"fulfil {job}" for job in box.job_id]
-        self.sale_words = [[f" {fence.id} {slot}" for slot in range(1, len(fence.slots) + 1)] for fence in box.fences]
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -96,7 +84,7 @@ class Swindler(Game[State, View]):
         return refusals.refuse(self, state, seat, choice)
 
     def tempting(self, state: State, seat: int) -> Sequence[str]:
-        return refusals.tempting(self, state, seat)
+        return refusals.tempting(self, state, seat, self.options(state, seat))
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         return words.shortcuts(self, state, seat)
@@ -127,16 +115,16 @@ class Swindler(Game[State, View]):
     # -- telling ---------------------------------------------------------------------------------
 
     def describe(self, view: View, choice: str) -> Option:
-        return words.describe(self, view, choice)
+        return words.describe(self, view, self.imagined(view), choice)
 
     def notes(self, view: View) -> Sequence[Note]:
-        return words.notes(self, view)
+        return words.notes(self, view, self.imagined(view))
 
     def scene(self, view: View) -> Any:
-        return scene(self, view)
+        return scene(self, view, self.imagined(view))
 
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
-        return text_board.Painter(self, view, say, width).paint()
+        return text_board.Painter(self, view, self.imagined(view), say, width).paint()
 
     def components(self) -> Sequence[Component]:
         return self.box.components()
@@ -159,7 +147,7 @@ class Swindler(Game[State, View]):
         return scenery.portrait(self, state)
 
 
-def _draw_or_stop(game: Swindler, state: State, seat: int) -> list[str]:
+def _draw_or_stop(game: Ruleset, state: State, seat: int) -> list[str]:
     """SW-4.4.3; `any_time` cards and the decoy besides."""
     options = ["draw", "stop"]
     if state.hands[seat]:
@@ -167,11 +155,11 @@ def _draw_or_stop(game: Swindler, state: State, seat: int) -> list[str]:
     return options
 
 
-def _legacy(game: Swindler, state: State, seat: int) -> list[str]:
+def _legacy(game: Ruleset, state: State, seat: int) -> list[str]:
     return [f"give {handle}" for handle in handles(game.box, state.loot)]
 
 
-OPTIONS: dict[str, Callable[[Swindler, State, int], Sequence[str]]] = {
+OPTIONS: dict[str, Callable[[Ruleset, State, int], Sequence[str]]] = {
     "choose_master": lambda game, state, seat: [f"choose {game.box.masters[n].id}" for n in bits(state.masters_left)],
     "reserve": turn.reserve_options,
     "choose_bag": lambda game, state, seat: BAGS,
@@ -185,12 +173,6 @@ OPTIONS: dict[str, Callable[[Swindler, State, int], Sequence[str]]] = {
     "escape_keep": theft.keep_options,
     "raid_give": raids.give_options,
 }
-
-
-def _wishes(players: int, text: str) -> list[str]:
-    """Characters asked for, by seat; what is left open is drawn (SW-3.10)."""
-    wishes = ["" if wish.strip() == "random" else wish.strip() for wish in text.split(",")]
-    return (wishes + [""] * players)[:players]
 
 
 @lru_cache(maxsize=1)
@@ -225,15 +207,15 @@ class SwindlerTitle(Title):
         start = seat_number(str(settings["start_player"]))
         if start >= players:
             return Reason("no-such-seat", "SW-3.14", {"letter": str(settings["start_player"]), "players": players})
-        wishes = [wish for wish in _wishes(players, str(settings["characters"])) if wish]
-        for wish in wishes:
+        wanted = [wish for wish in wishes(players, str(settings["characters"])) if wish]
+        for wish in wanted:
             if wish not in box.character_number:
                 return Reason(
                     "no-such-character", "SW-3.10", {"character": wish, "characters": ", ".join(box.character_number)}
                 )
-        boards = [box.characters[box.character_number[wish]].board for wish in wishes]
+        boards = [box.characters[box.character_number[wish]].board for wish in wanted]
         if len(set(boards)) < len(boards):
-            return Reason("character-board-twice", "SW-3.10", {"characters": wishes})
+            return Reason("character-board-twice", "SW-3.10", {"characters": wanted})
         return None
 
 

@@ -5,8 +5,7 @@ Reasons are made from what the seat may know: public facts and its own hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import accomplices, fences, turn, windows
@@ -14,6 +13,7 @@ from cutpurse.games.swindler.rules.markers import free_markers, position
 from cutpurse.games.swindler.rules.money import worth
 from cutpurse.games.swindler.rules.needs import TILE_NEEDS
 from cutpurse.games.swindler.rules.piles import ability, cards_of, forged_pile, handles, tile_named
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.kernel.message import Arguments, Reason, seat_number
 
@@ -30,7 +30,7 @@ NEED_RULES = {
     "tiles_sold": "SW-4.6.21", "vp_behind": "SW-4.6.22"}  # fmt: skip
 
 
-def refuse(game: Any, state: State, seat: int, choice: str) -> Reason:
+def refuse(game: Ruleset, state: State, seat: int, choice: str) -> Reason:
     """The reason why a choice is not offered to a seat that is asked something."""
     words = choice.split(" ")
     kind = game.asked_kind(state, seat)
@@ -45,19 +45,18 @@ def refuse(game: Any, state: State, seat: int, choice: str) -> Reason:
         return Reason("unknown-choice", args={"choice": choice[:60]})
 
 
-def tempting(game: Any, state: State, seat: int) -> list[str]:
+def tempting(game: Ruleset, state: State, seat: int, offered: Sequence[str]) -> list[str]:
     """What a player may think of now and cannot do: open jobs, cards in hand, hiring."""
     kind = game.asked_kind(state, seat)
     if state.draft:
         return []
-    offered = set(game.options(state, seat))
     wishes: list[str] = []
     open_jobs = [game.box.job_id[job] for job in state.jobs if job != NOBODY]
     if kind == "reserve":
         wishes += [f"reserve {job}" for job in open_jobs]
     elif kind == "action":
         wishes += [f"fulfil {job}" for job in open_jobs]
-        wishes += _unsellable(game, state, seat)
+        wishes += _unsellable(game, state, seat, offered)
     elif kind == "hire":
         wishes += ["hire 1"]
     elif kind == "draw_or_stop":
@@ -69,20 +68,20 @@ def tempting(game: Any, state: State, seat: int) -> list[str]:
     return [wish for wish in wishes if wish not in offered]
 
 
-def _unsellable(game: Any, state: State, seat: int) -> list[str]:
+def _unsellable(game: Ruleset, state: State, seat: int, offered: Sequence[str]) -> list[str]:
     """Tiles that no free slot takes, each offered to the first open fence."""
     fence = next((game.box.fence_id[fence] for fence in state.fences if fence != NOBODY), None)
     if fence is None:
         return []
     apart = forged_pile(state, seat)
-    sold = {option.split(" ")[1] for option in game.options(state, seat) if option.startswith("sell ")}
+    sold = {option.split(" ")[1] for option in offered if option.startswith("sell ")}
     return [f"sell {handle} {fence} 1" for handle in handles(game.box, state.tiles[seat], apart) if handle not in sold]
 
 
 # -- by verb -------------------------------------------------------------------------------------
 
 
-def _reserve(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _reserve(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     job = words[1]
     if kind != "reserve":
         return Reason("reserve-too-late", "SW-4.2.3", {"job": job})
@@ -96,13 +95,13 @@ def _reserve(game: Any, state: State, seat: int, kind: str, words: list[str]) ->
     return Reason("unknown-choice", args={"choice": " ".join(words)})
 
 
-def _release(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _release(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind not in ("reserve", "action", "hire"):
         return Reason("release-not-now", "SW-4.3.9", {"job": words[1]})
     return Reason("marker-not-yours", "SW-4.3.7", {"job": words[1]})
 
 
-def _rob(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _rob(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if words[1] not in COLOURS:
         return Reason("no-such-bag", "SW-4.4.1", {"bag": words[1]})
     if state.bag != NOBODY and not state.ended:
@@ -112,7 +111,7 @@ def _rob(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Rea
     return Reason("wrong-step", "SW-4.2.2", {"step": "steal"})
 
 
-def _fulfil(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _fulfil(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     box, job = game.box, words[1]
     if kind != "action":
         return Reason("wrong-step", "SW-4.2.2", {"step": "actions"})
@@ -128,7 +127,7 @@ def _fulfil(game: Any, state: State, seat: int, kind: str, words: list[str]) -> 
     return _not_met(game, state, seat, job)
 
 
-def _not_met(game: Any, state: State, seat: int, job: str) -> Reason:
+def _not_met(game: Ruleset, state: State, seat: int, job: str) -> Reason:
     """Which part of the need is not met, and how far off it is."""
     number = game.box.job_number[job]
     needs = game.box.jobs[number].need
@@ -144,7 +143,7 @@ def _not_met(game: Any, state: State, seat: int, job: str) -> Reason:
     return Reason("tiles-missing", NEED_RULES[needs[0].type], {"job": job, "missing": missing})
 
 
-def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _sell(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     box = game.box
     handle, fence, slot = words[1], words[2], int(words[3]) - 1
     if kind != "action":
@@ -174,7 +173,7 @@ def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     )
 
 
-def _hire(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _hire(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     count = int(words[1])
     if kind != "hire":
         return Reason("wrong-step", "SW-4.2.4", {"step": "hire"})
@@ -186,7 +185,7 @@ def _hire(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("too-few-coins", "SW-4.10.1", {"count": count, "coins": worth(game.box, state, seat)})
 
 
-def _play(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _play(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     box, card = game.box, words[1]
     number = box.accomplice_number.get(card, NOBODY)
     if number == NOBODY:
@@ -204,7 +203,7 @@ def _play(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("card-without-effect", CONDITION_RULES[accomplice.kind], {"card": card})
 
 
-def _pay(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _pay(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if not state.draft:
         return Reason("not-now", args={"choice": " ".join(words)})
     if state.draft[0] == "hire":
@@ -212,7 +211,7 @@ def _pay(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Rea
     return Reason("payment-wrong-job", "SW-4.6.13", {"job": state.draft[1]})
 
 
-def _forge(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _forge(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if words[1] in game.box.accomplice_number:
         return Reason("lockpick-not-forged", "SW-4.12.15", {"card": words[1]})
     if len(state.draft) != 2:
@@ -220,7 +219,7 @@ def _forge(game: Any, state: State, seat: int, kind: str, words: list[str]) -> R
     return Reason("tile-not-yours", "SW-4.12.12", {"tile": words[1]})
 
 
-def _into(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _into(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if len(state.draft) != 3:
         return Reason("not-now", args={"choice": " ".join(words)})
     if words[1] in game.box.objects and words[1] not in game.box.forgeable:
@@ -228,7 +227,7 @@ def _into(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("forged-same", "SW-4.12.12", {"object": words[1]})
 
 
-def _take(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _take(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if len(state.draft) == 3 and len(words) == 3:
         rival = seat_number(words[1])
         if 0 <= rival < game.players and tile_named(game.box, words[2], state.tiles[rival]) != NOBODY:
@@ -241,7 +240,7 @@ def _take(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("not-now", args={"choice": " ".join(words)})
 
 
-def _give(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _give(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind in ("beggar_gift", "legacy_tiles", "raid_give") or state.draft:
         rule = {"beggar_gift": "SW-4.12.7", "legacy_tiles": "SW-4.12.11", "raid_give": "SW-4.9.5"}.get(
             kind, "SW-4.12.39"
@@ -250,31 +249,31 @@ def _give(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("no-gifts", "SW-4.1.12", {"tile": words[1]})
 
 
-def _keep(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _keep(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     return Reason("cannot-keep", "SW-4.13.7", {"tile": words[1]})
 
 
-def _choose(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _choose(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     return Reason("master-not-there", "SW-3.16", {"master": words[1]})
 
 
-def _wave(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _wave(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     return Reason("nothing-to-wave", "SW-5.18")
 
 
-def _draw(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _draw(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if state.ended:
         return Reason("theft-is-over", "SW-4.4.9" if state.ended == "skull" else "SW-4.2.3")
     return Reason("not-now", args={"choice": words[0]})
 
 
-def _not_now(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _not_now(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind == "choose_bag":
         return Reason("must-rob", "SW-4.2.7")
     return Reason("not-now", args={"choice": " ".join(words)})
 
 
-CHECKS: dict[str, Callable[[Any, State, int, str, list[str]], Reason]] = {
+CHECKS: dict[str, Callable[[Ruleset, State, int, str, list[str]], Reason]] = {
     "reserve": _reserve, "release": _release, "rob": _rob, "fulfil": _fulfil, "sell": _sell, "hire": _hire,
     "play": _play, "pay": _pay, "forge": _forge, "into": _into, "take": _take, "give": _give, "keep": _keep,
     "choose": _choose, "wave": _wave, "draw": _draw, "stop": _draw, "pass": _not_now, "done": _not_now,

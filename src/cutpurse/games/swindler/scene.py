@@ -15,14 +15,14 @@ from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.rules.jobs import may_fulfil
 from cutpurse.games.swindler.rules.needs import NOTHING, TILE_NEEDS, Item
 from cutpurse.games.swindler.rules.piles import names
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.view import View
 from cutpurse.games.swindler.words import odds
 from cutpurse.kernel.message import SPECTATOR
 
 
-def scene(game: Any, view: View) -> dict[str, Any]:
-    state = game.imagined(view)
+def scene(game: Ruleset, view: View, state: State) -> dict[str, Any]:
     box, me = game.box, view.seat
     mine = me >= 0 and not view.over
     return {
@@ -53,7 +53,7 @@ def scene(game: Any, view: View) -> dict[str, Any]:
     }
 
 
-def _bag(game: Any, state: State, seat: int, bag: int) -> dict[str, Any]:
+def _bag(game: Ruleset, state: State, seat: int, bag: int) -> dict[str, Any]:
     """The odds of the next draw, and what a skull in it would cost the seat now, if anybody may still draw (SW-4.4.4, SW-4.4.5)."""
     chance = odds(game, state, bag)
     lost = state.tiles[seat] & game.box.colour_mask[bag] if seat >= 0 else 0
@@ -62,7 +62,7 @@ def _bag(game: Any, state: State, seat: int, bag: int) -> dict[str, Any]:
     return {"percent": chance["percent"], "tiles": chance["tiles"], "lost": names(game.box, lost)}
 
 
-def _job(game: Any, state: State, seat: int, place: int) -> dict[str, Any]:
+def _job(game: Ruleset, state: State, seat: int, place: int) -> dict[str, Any]:
     number = state.jobs[place]
     nearest = game.needs.nearest(state, seat, number)
     parts = []
@@ -77,12 +77,12 @@ def _job(game: Any, state: State, seat: int, place: int) -> dict[str, Any]:
     return {"parts": parts, "met": met, "now": met and may_fulfil(game.box, state, seat, place)}
 
 
-def _items(game: Any, need: Need, items: list[tuple[Item, int]]) -> list[dict[str, Any]]:
+def _items(game: Ruleset, need: Need, items: list[tuple[Item, int]]) -> list[dict[str, Any]]:
     begun = any(thing != NOTHING for _, thing in items)
     return [_item(game, need, item, thing, begun) for item, thing in items]
 
 
-def _item(game: Any, need: Need, item: Item, thing: int, begun: bool) -> dict[str, Any]:
+def _item(game: Ruleset, need: Need, item: Item, thing: int, begun: bool) -> dict[str, Any]:
     """Something the seat has, by its id; or what it lacks, no more exactly than the job says."""
     if thing != NOTHING:
         card = thing - game.needs.shift

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cutpurse.games.swindler.components import COLOURS, WHITE
+from cutpurse.games.swindler.components import COLOURS, WHITE, Box
 from cutpurse.games.swindler.rules.fences import SLOTS
 from cutpurse.games.swindler.rules.markers import free_markers
 from cutpurse.games.swindler.rules.piles import cards_of, names
 from cutpurse.games.swindler.rules.turn import winners
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.setup import empty_table
 from cutpurse.games.swindler.state import NOBODY, State, bits
 from cutpurse.kernel.given import number_of, only_known, seat_called
@@ -33,7 +34,7 @@ TABLE_KEYS = frozenset({"active", "start", "round", "moment", "jobs", "markers",
                         "bets", "supply", "job_deck", "deck"})  # fmt: skip
 
 
-def arrange(game: Any, given: Mapping[str, Any]) -> State:
+def arrange(game: Ruleset, given: Mapping[str, Any]) -> State:
     """A position at one moment of a turn."""
     state = empty_table(game)
     state.coins = [0] * game.players
@@ -62,7 +63,7 @@ def arrange(game: Any, given: Mapping[str, Any]) -> State:
     return state
 
 
-def _take_tiles(game: Any, state: State, ids: list[str]) -> int:
+def _take_tiles(game: Ruleset, state: State, ids: list[str]) -> int:
     """Tiles out of their bags; a kind means the next copy that is still there."""
     box, pile = game.box, 0
     for id in ids:
@@ -79,7 +80,7 @@ def _take_tiles(game: Any, state: State, ids: list[str]) -> int:
     return pile
 
 
-def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -> None:
+def _arrange_seat(game: Ruleset, state: State, seat: int, area: Mapping[str, Any]) -> None:
     box = game.box
     only_known(seat_letter(seat), list(area), SEAT_KEYS)
     state.vp[seat] = area.get("vp", box.numbers.start_vp)
@@ -103,7 +104,7 @@ def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -
         state.dungeon |= 1 << seat
 
 
-def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_board(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     box = game.box
     kept = {box.job_number.get(job) for area in given.values() if isinstance(area, Mapping) for job in area.get("jobs", [])
             if isinstance(job, str)}  # fmt: skip
@@ -138,7 +139,7 @@ def _arrange_board(game: Any, state: State, given: Mapping[str, Any]) -> None:
         state.job_deck = sum(1 << number_of(box.job_number, job, "job") for job in given["job_deck"])
 
 
-def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+def _arrange_cards(game: Ruleset, state: State, seats: Mapping[str, Any], given: Mapping[str, Any]) -> None:
     """Hands, face-up cards and the discard pile; "rest" in a hand means all that are left but those of `deck`."""
 
     def take(card: str) -> int:
@@ -166,7 +167,7 @@ def _arrange_cards(game: Any, state: State, seats: Mapping[str, Any], given: Map
     state.deck |= stays
 
 
-def _arrange_theft(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_theft(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     theft = given.get("theft", {})
     only_known("theft", list(theft), frozenset({"bag", "used", "drawn", "loot", "ended", "fresh", "kept"}))
     state.sold, state.completed = given.get("sold", 0), given.get("completed", 0)
@@ -196,7 +197,7 @@ def _arrange_theft(game: Any, state: State, given: Mapping[str, Any]) -> None:
 # -- the same words for a whole state ------------------------------------------------------------
 
 
-def portrait(game: Any, state: State) -> dict[str, Any]:
+def portrait(game: Ruleset, state: State) -> dict[str, Any]:
     box = game.box
     picture: dict[str, Any] = {seat_letter(seat): _area(game, state, seat) for seat in range(game.players)}
     markers = {box.job_id[job]: seat_letter(owner)
@@ -230,7 +231,7 @@ def portrait(game: Any, state: State) -> dict[str, Any]:
     return picture
 
 
-def _area(game: Any, state: State, seat: int) -> dict[str, Any]:
+def _area(game: Ruleset, state: State, seat: int) -> dict[str, Any]:
     box = game.box
     master = state.masters[seat]
     return {
@@ -243,7 +244,7 @@ def _area(game: Any, state: State, seat: int) -> dict[str, Any]:
         "character": box.characters[state.characters[seat]].id}  # fmt: skip
 
 
-def _kinds(box: Any, pile: int) -> dict[str, int]:
+def _kinds(box: Box, pile: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for tile in bits(pile):
         kind = box.kind_id[box.tile_kind[tile]]
@@ -251,7 +252,7 @@ def _kinds(box: Any, pile: int) -> dict[str, int]:
     return found
 
 
-def _odds(game: Any, state: State) -> str | None:
+def _odds(game: Ruleset, state: State) -> str | None:
     """Chance of a skull on the next draw, as "1/6"."""
     if state.bag == NOBODY:
         return None
@@ -262,7 +263,7 @@ def _odds(game: Any, state: State) -> str | None:
 # -- draws by name -------------------------------------------------------------------------------
 
 
-def outcomes(game: Any, state: State, what: str) -> list[str]:
+def outcomes(game: Ruleset, state: State, what: str) -> list[str]:
     """What each number of a draw means, in the state at the moment of the draw."""
     box = game.box
     if what.startswith("bag "):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import WHITE
-from cutpurse.games.swindler.rules.piles import SwindlerPlay
 from cutpurse.games.swindler.rules.turn import draw_job
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits
 from cutpurse.kernel.message import seat_number
 
 
-def empty_table(game: Any) -> State:
+def empty_table(game: Ruleset) -> State:
     """Everything in its place, nothing turned up yet (SW-3.1 to SW-3.6, SW-3.11, SW-3.12)."""
     box, players = game.box, game.players
     numbers = box.numbers

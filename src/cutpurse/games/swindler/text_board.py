@@ -7,14 +7,13 @@ position alone.
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS, Job, Need, Raid
 from cutpurse.games.swindler.rules import raids
 from cutpurse.games.swindler.rules.fences import takes
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
 from cutpurse.games.swindler.words import notes, odds
@@ -28,12 +27,12 @@ HARD = "\N{NO-BREAK SPACE}"
 class Painter(Writer):
     """Paints one view."""
 
-    def __init__(self, game: Any, view: View, say: Say, width: int) -> None:
+    def __init__(self, game: Ruleset, view: View, state: State, say: Say, width: int) -> None:
         super().__init__(say, width)
         self.game = game
         self.view = view
-        self.state: State = game.sample(view, random.Random(0))
-        self.notes = notes(game, view)
+        self.state = state
+        self.notes = notes(game, view, state)
 
     def paint(self) -> Painter:
         self._heading()

@@ -16,6 +16,7 @@ from cutpurse.games.swindler.rules import theft
 from cutpurse.games.swindler.rules.fences import SLOTS
 from cutpurse.games.swindler.rules.markers import free_markers
 from cutpurse.games.swindler.rules.piles import cards_of, names
+from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.setup import empty_table
 from cutpurse.games.swindler.state import NOBODY, State, bits
 
@@ -141,7 +142,7 @@ class View(msgspec.Struct, omit_defaults=True):
 # -- what a seat may know ------------------------------------------------------------------------
 
 
-def view(game: Any, state: State, seat: int) -> View:
+def view(game: Ruleset, state: State, seat: int) -> View:
     """Built from nothing: public facts first, then what is this seat's own."""
     box = game.box
     seen = View(
@@ -210,7 +211,7 @@ def _bag(box: Box, state: State, place: int) -> BagContents:
     return BagContents(loot, box.skulls[place])
 
 
-def _theft(game: Any, state: State) -> Theft:
+def _theft(game: Ruleset, state: State) -> Theft:
     box = game.box
     if state.bag == NOBODY:
         return Theft()
@@ -229,7 +230,7 @@ def _card(box: Box, card: int) -> str:
 # -- a state that agrees with a view -------------------------------------------------------------
 
 
-def sample(game: Any, seen: View, rng: random.Random) -> State:
+def sample(game: Ruleset, seen: View, rng: random.Random) -> State:
     """Public facts as they are; other hands dealt anew from the cards this seat has not seen."""
     box = game.box
     state = empty_table(game)

@@ -12,6 +12,7 @@ from cutpurse.games.swindler.rules.jobs import may_fulfil
 from cutpurse.games.swindler.rules.markers import free_markers, position
 from cutpurse.games.swindler.rules.needs import TILE_NEEDS, asks_for_key
 from cutpurse.games.swindler.rules.piles import ability, names
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.chance import Dice
@@ -23,7 +24,7 @@ from cutpurse.kernel.state import Step
 # -- questions -----------------------------------------------------------------------------------
 
 
-def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+def frame(game: Ruleset, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
     """The kind of question as its seat knows it, and what its sentence speaks of."""
     seat, kind = ask[0], str(ask[1])
     if kind in windows.WINDOWS:
@@ -50,7 +51,7 @@ def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
     return kind, about
 
 
-def _window(game: Any, state: State, seat: int, window: str) -> dict[str, Any]:
+def _window(game: Ruleset, state: State, seat: int, window: str) -> dict[str, Any]:
     """What happened, the scopes of a standing pass (SW-5.17), and the clock (SW-5.12)."""
     about: dict[str, Any] = {
         "thief": state.active, "theft": state.turn, "round": state.round, "seconds": game.settings["reaction_seconds"],
@@ -69,7 +70,7 @@ def _window(game: Any, state: State, seat: int, window: str) -> dict[str, Any]:
     return about
 
 
-def aimed_at(game: Any, state: State, seat: int) -> bool:
+def aimed_at(game: Ruleset, state: State, seat: int) -> bool:
     """Would the card just announced take from this seat, force it to draw, throw out its marker or cancel its
     card? (5.4)"""
     rival, card, choice, _ = state.played[-1]
@@ -90,7 +91,7 @@ def aimed_at(game: Any, state: State, seat: int) -> bool:
     return False
 
 
-def _draft(game: Any, state: State, kind: str) -> dict[str, Any]:
+def _draft(game: Ruleset, state: State, kind: str) -> dict[str, Any]:
     if kind == "job_payment":
         return {"job": state.draft[1]}
     if kind == "hire_payment":
@@ -98,7 +99,7 @@ def _draft(game: Any, state: State, kind: str) -> dict[str, Any]:
     return {"tile": state.draft[2]} if len(state.draft) > 2 else {}
 
 
-def odds(game: Any, state: State, bag: int) -> dict[str, Any]:
+def odds(game: Ruleset, state: State, bag: int) -> dict[str, Any]:
     """The chance of a skull on the next draw from a bag."""
     skulls = game.box.skulls[bag]
     tiles = state.bags[bag].bit_count() + skulls
@@ -111,16 +112,16 @@ PLACES = {"stop": "loot", "hire": "accomplices"}
 # -- options -------------------------------------------------------------------------------------
 
 
-def describe(game: Any, view: View, choice: str) -> Option:
-    """The label of an option, the things it concerns, and what to think of before choosing it."""
-    state = game.imagined(view)  # the seat's own knowledge as a position to reckon with
+def describe(game: Ruleset, view: View, state: State, choice: str) -> Option:
+    """The label of an option, the things it concerns, and what to think of before choosing it. The state is the seat's
+    own knowledge as a position to reckon with."""
     said = choice.split(" ")
     label, things = _label(game, view, state, said)
     cautions = CAUTIONS.get(said[0], _no_cautions)(game, view, state, said) if view.seat >= 0 else []
     return Option(choice, label, things, cautions)
 
 
-def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Message, list[str]]:
+def _label(game: Ruleset, view: View, state: State, said: list[str]) -> tuple[Message, list[str]]:
     verb, rest = said[0], said[1:]
     key = f"option-{verb}"
     args: Arguments = {}
@@ -173,7 +174,7 @@ def _label(game: Any, view: View, state: State, said: list[str]) -> tuple[Messag
     return Message(key, args), _things(game, state, view, verb, rest)
 
 
-def _things(game: Any, state: State, view: View, verb: str, rest: list[str]) -> list[str]:
+def _things(game: Ruleset, state: State, view: View, verb: str, rest: list[str]) -> list[str]:
     """What an option concerns: components by their ids, the bag that is drawn from, and two places of the table."""
     if verb == "draw":
         return [COLOURS[state.bag]]
@@ -184,7 +185,7 @@ def _things(game: Any, state: State, view: View, verb: str, rest: list[str]) -> 
     return [thing for word in rest for thing in _meant(game, state, view, verb, rest, word)]
 
 
-def _meant(game: Any, state: State, view: View, verb: str, rest: list[str], word: str) -> list[str]:
+def _meant(game: Ruleset, state: State, view: View, verb: str, rest: list[str], word: str) -> list[str]:
     """A kind of tile means those that would be taken or given: mine, somebody else's, or some of the supply."""
     box = game.box
     if word not in box.kind_number or view.seat < 0:
@@ -201,14 +202,14 @@ def _meant(game: Any, state: State, view: View, verb: str, rest: list[str], word
     return names(box, pile & box.kind_mask[box.kind_number[word]])
 
 
-def _bonus(game: Any, view: View, state: State, master: str) -> int:
+def _bonus(game: Ruleset, view: View, state: State, master: str) -> int:
     """What the seat's master thief adds (SW-4.13.8, SW-4.13.9)."""
     if view.seat < 0 or not ability(game.box, state, view.seat, master):
         return 0
     return int(game.box.masters[state.masters[view.seat]].params["bonus_vp"])
 
 
-def _play_label(game: Any, rest: list[str]) -> tuple[str, Arguments]:
+def _play_label(game: Ruleset, rest: list[str]) -> tuple[str, Arguments]:
     """One sentence per effect, so that a new card needs no new text."""
     effect = game.box.accomplices[game.box.accomplice_number[rest[0]]].kind
     args: Arguments = {"card": rest[0]}
@@ -235,11 +236,11 @@ def _completes(view: View, fence: str) -> str:
 # -- cautions ------------------------------------------------------------------------------------
 
 
-def _no_cautions(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _no_cautions(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     return []
 
 
-def _caution_reserve(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_reserve(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     """Throwing out a rival, or a marker that may cost 2 VP at the end (SW-4.3.5, SW-8.4)."""
     found = []
     owner = state.markers[position(game.box, state, said[-1])]
@@ -251,18 +252,18 @@ def _caution_reserve(game: Any, view: View, state: State, said: list[str]) -> li
     return found
 
 
-def _caution_release(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_release(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     lost = min(game.box.numbers.reservation_loss_vp, state.vp[view.seat])
     return [Message("caution-release", {"lost": lost})] if lost else []
 
 
-def _caution_rob(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_rob(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     """Older tiles of that colour are at risk too (SW-4.4.5)."""
     own = (state.tiles[view.seat] & game.box.colour_mask[COLOURS.index(said[1])]).bit_count()
     return [Message("caution-own-colour", {"count": own, "bag": said[1]})] if own else []
 
 
-def _caution_draw(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_draw(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     """The theft already meets a reserved job."""
     done = state.clone()
     done.ended = "stop"
@@ -271,7 +272,7 @@ def _caution_draw(game: Any, view: View, state: State, said: list[str]) -> list[
             if owner == view.seat and game.box.jobs[job].kind == "draw" and game.needs.met(done, view.seat, job)]  # fmt: skip
 
 
-def _caution_fulfil(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_fulfil(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     """Posters within reach of a raid still to come; ending the game for all (SW-4.9.6, SW-8.1)."""
     job = game.box.jobs[game.box.job_number[said[1]]]
     found = []
@@ -285,7 +286,7 @@ def _caution_fulfil(game: Any, view: View, state: State, said: list[str]) -> lis
     return found
 
 
-def _caution_end(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_end(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     """A job that could be fulfilled, a fence that could be completed."""
     if view.step != "actions":
         return []
@@ -299,7 +300,7 @@ def _caution_end(game: Any, view: View, state: State, said: list[str]) -> list[M
     return list(found.values())
 
 
-def _caution_tile(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_tile(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     """A tile that a reserved job needs."""
     if said[0] == "sell" or (said[0] == "forge"):
         tiles = said[1:2]
@@ -319,16 +320,16 @@ def _caution_tile(game: Any, view: View, state: State, said: list[str]) -> list[
     return [Message("caution-needed", {"job": job}) for job in before if job not in left and job != paid]
 
 
-def _met(game: Any, view: View, state: State) -> list[str]:
+def _met(game: Ruleset, view: View, state: State) -> list[str]:
     return [game.box.job_id[job] for job, owner in zip(state.jobs, state.markers, strict=True)
             if owner == view.seat and game.needs.met(state, view.seat, job)]  # fmt: skip
 
 
-def _caution_play(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _caution_play(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     return _caution_reserve(game, view, state, said) if said[-1] in game.box.job_number else []
 
 
-CAUTIONS: dict[str, Callable[[Any, View, State, list[str]], list[Message]]] = {
+CAUTIONS: dict[str, Callable[[Ruleset, View, State, list[str]], list[Message]]] = {
     "reserve": _caution_reserve, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
     "fulfil": _caution_fulfil, "end": _caution_end, "sell": _caution_tile, "forge": _caution_tile,
     "pay": _caution_tile, "play": _caution_play}  # fmt: skip
@@ -337,16 +338,15 @@ CAUTIONS: dict[str, Callable[[Any, View, State, list[str]], list[Message]]] = {
 # -- notes ---------------------------------------------------------------------------------------
 
 
-def notes(game: Any, view: View) -> list[Note]:
+def notes(game: Ruleset, view: View, state: State) -> list[Note]:
     """How far the seat is from each open job (chapter 11)."""
     if view.seat < 0 or view.over:
         return []
-    state = game.imagined(view)
     return [Note(space.job, label) for place, space in enumerate(view.jobs) if space.job
             for label in _job_notes(game, state, view.seat, place)]  # fmt: skip
 
 
-def _job_notes(game: Any, state: State, seat: int, place: int) -> list[Message]:
+def _job_notes(game: Ruleset, state: State, seat: int, place: int) -> list[Message]:
     job = state.jobs[place]
     if game.needs.met(state, seat, job):
         return [Message("note-met-reserved" if may_fulfil(game.box, state, seat, place) else "note-met")]
@@ -363,28 +363,28 @@ def _job_notes(game: Any, state: State, seat: int, place: int) -> list[Message]:
 # -- shortcuts -----------------------------------------------------------------------------------
 
 
-def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
+def shortcuts(game: Ruleset, state: State, seat: int) -> list[Shortcut]:
     """In step 3: sell everything that no reserved job needs, dearest first."""
     if game.asked_kind(state, seat) != "action" or state.draft:
         return []
-    play: Play[State, Any] = Play(game, state.clone(), Dice(0))
+    play: SwindlerPlay = Play(game, state.clone(), Dice(0))
     chain: list[str] = []
     while sale := _best_sale(game, play.state, seat):
         chain.append(sale)
-        game.choose(play, seat, sale)
+        fences.sell_as(play, seat, sale.split(" "))
     if len(chain) < 2:
         return []
     args: Arguments = {"tiles": [sale.split(" ")[1] for sale in chain], "vp": play.state.vp[seat] - state.vp[seat]}
     return [Shortcut("sell all", Message("option-sell-all", args), chain, [sale.split(" ")[2] for sale in chain])]
 
 
-def _best_sale(game: Any, state: State, seat: int) -> str:
+def _best_sale(game: Ruleset, state: State, seat: int) -> str:
     """The sale with the most VP, completing a fence included, that takes nothing from a reserved job."""
     mine = [job for job, owner in zip(state.jobs, state.markers, strict=True) if owner == seat]
     best, most = "", 0
     for sale in fences.sale_options(game, state, seat):
-        after: Play[State, Any] = Play(game, state.clone(), Dice(0))
-        game.choose(after, seat, sale)
+        after: SwindlerPlay = Play(game, state.clone(), Dice(0))
+        fences.sell_as(after, seat, sale.split(" "))
         vp = after.state.vp[seat] - state.vp[seat]
         needed = any(game.needs.missing(after.state, seat, job) > game.needs.missing(state, seat, job) for job in mine)
         if vp > most and not needed:

@@ -12,16 +12,16 @@ from typing import Any
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import raids
+from cutpurse.games.swindler.rules.draws import draw_tile
 from cutpurse.games.swindler.rules.markers import free_markers, lay_marker
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay,  # fmt: skip
-    draw_tile,
     forged_pile,
     handles,
     leave,
     seats_from,
     tile_named,
 )
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 from cutpurse.kernel.message import seat_letter, seat_number
 
@@ -33,7 +33,7 @@ ANY_TIME_MOMENTS = frozenset({"reserve", "draw_or_stop", "action", "hire", "thef
 OWN_MOMENTS = {"reserve": "own_reserve", "draw_or_stop": "own_theft", "action": "own_actions"}
 
 
-def playable(game: Any, state: State, seat: int, moment: str) -> int:
+def playable(game: Ruleset, state: State, seat: int, moment: str) -> int:
     """The cards of a seat whose time it is, whether or not their condition holds; never one just hired (SW-4.2.4)."""
     timing = game.box.timing_mask
     pile = timing.get(OWN_MOMENTS.get(moment, moment), 0)
@@ -42,7 +42,7 @@ def playable(game: Any, state: State, seat: int, moment: str) -> int:
     return int((state.hands[seat] & ~state.hired | state.face_up[seat]) & pile)
 
 
-def choices(game: Any, state: State, seat: int, moment: str) -> list[str]:
+def choices(game: Ruleset, state: State, seat: int, moment: str) -> list[str]:
     """Everything a seat can announce now, as choices: "play know_it_all caught"."""
     found: list[str] = []
     pile = playable(game, state, seat, moment)
@@ -58,7 +58,7 @@ def choices(game: Any, state: State, seat: int, moment: str) -> list[str]:
 # -- cheat (SW-4.12.1 to SW-4.12.4) --------------------------------------------------------------
 
 
-def cheat_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def cheat_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [""] if state.bags[state.bag] else []
 
 
@@ -81,7 +81,7 @@ def concerned(state: State, seat: int) -> list[int]:
     return [rival for rival in seats_from(state, state.active) if state.vp[rival] > state.vp[seat]]
 
 
-def beggar_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def beggar_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     rivals = concerned(state, seat)
     if len(rivals) <= params["bonus_coin_if_affected_at_most"]:
         return [""]
@@ -108,7 +108,7 @@ def gift(play: SwindlerPlay, seat: int, rival: int) -> None:
         _give(play, rival, seat, options[0].split(" ")[1])
 
 
-def gift_options(game: Any, state: State, rival: int) -> list[str]:
+def gift_options(game: Ruleset, state: State, rival: int) -> list[str]:
     apart = forged_pile(state, rival)
     options = [f"give {handle}" for handle in handles(game.box, state.tiles[rival], apart)]
     return [*options, "give coin"] if state.coins[rival] else options
@@ -143,7 +143,7 @@ def hand_over(play: SwindlerPlay, rival: int, seat: int, tile: int, cause: str) 
 # -- legacy hunter (SW-4.12.9 to SW-4.12.11) -----------------------------------------------------
 
 
-def legacy_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def legacy_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [""] if state.loot.bit_count() >= params["min_tiles"] else []
 
 
@@ -172,7 +172,7 @@ def answer_legacy(play: SwindlerPlay, thief: int, words: list[str], seat: int, l
 # -- forger (SW-4.12.12 to SW-4.12.17) -----------------------------------------------------------
 
 
-def forger_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def forger_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [""] if state.tiles[seat] else []
 
 
@@ -188,7 +188,7 @@ def forger(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> None:
 # -- decoy (SW-4.12.18 to SW-4.12.24) ------------------------------------------------------------
 
 
-def decoy_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def decoy_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [colour for bag, colour in enumerate(COLOURS) if not state.used >> bag & 1]
 
 
@@ -203,7 +203,7 @@ def decoy(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> None:
 # -- assassin (SW-4.12.25 to SW-4.12.27) ---------------------------------------------------------
 
 
-def assassin_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def assassin_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [""]
 
 
@@ -219,7 +219,7 @@ def assassin(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> None
 # -- know-it-all (SW-4.12.28 to SW-4.12.30) ------------------------------------------------------
 
 
-def bet_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def bet_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return ["caught", "away"]
 
 
@@ -230,7 +230,7 @@ def know_it_all(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> N
 # -- lockpick (SW-4.12.31 to SW-4.12.34) ---------------------------------------------------------
 
 
-def lockpick_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def lockpick_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     """Never played by itself: it is part of a payment (see jobs.pay)."""
     return []
 
@@ -242,7 +242,7 @@ def lockpick(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> None
 # -- guardian angel (SW-4.12.35 to SW-4.12.37) ---------------------------------------------------
 
 
-def angel_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def angel_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [""]
 
 
@@ -260,7 +260,7 @@ def guardian_angel(play: SwindlerPlay, seat: int, card: int, words: list[str]) -
         play.tell(told.CoinsTaken(seat, coins, "guardian_angel"))
 
 
-def fee_pile(game: Any, state: State, bag: int) -> int:
+def fee_pile(game: Ruleset, state: State, bag: int) -> int:
     """What the thief has of the skull's colour, provisional or older (SW-4.12.36)."""
     return int((state.tiles[state.active] | state.loot) & game.box.colour_mask[bag])
 
@@ -276,7 +276,7 @@ def fee(play: SwindlerPlay, seat: int, bag: int, left: int) -> None:
         state.asked = [(seat, "angel_fee", bag, left)]
 
 
-def fee_options(game: Any, state: State, seat: int) -> list[str]:
+def fee_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Tiles of this theft by kind, older ones one by one: which of them goes can matter to the thief's loot."""
     pile = fee_pile(game, state, game.ask_of(state, seat)[2])
     return [*(f"take {handle}" for handle in handles(game.box, pile, state.tiles[state.active])), "enough"]
@@ -296,7 +296,7 @@ def answer_fee(play: SwindlerPlay, seat: int, words: list[str], bag: int, left: 
 # -- conjurer (SW-4.12.38 to SW-4.12.41) ---------------------------------------------------------
 
 
-def conjurer_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def conjurer_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [""] if any(swaps_for(game, state, seat, tile) for tile in bits(state.tiles[seat])) else []
 
 
@@ -308,7 +308,7 @@ def swap_apart(state: State) -> int:
     return pile
 
 
-def swaps_for(game: Any, state: State, seat: int, tile: int) -> list[tuple[int, int]]:
+def swaps_for(game: Ruleset, state: State, seat: int, tile: int) -> list[tuple[int, int]]:
     """What a tile can be swapped for: (rival, pile). The exact reverse of the last swap is out (SW-4.12.41)."""
     banned = 0
     for _, one, other in state.swaps:
@@ -318,7 +318,7 @@ def swaps_for(game: Any, state: State, seat: int, tile: int) -> list[tuple[int, 
             if state.tiles[rival] & ~banned]  # fmt: skip
 
 
-def swap_options(game: Any, state: State, seat: int, tile: str) -> list[str]:
+def swap_options(game: Ruleset, state: State, seat: int, tile: str) -> list[str]:
     """ "take C black_seal_tin": whose tile, and which."""
     return [f"take {seat_letter(rival)} {handle}"
             for rival, pile in swaps_for(game, state, seat, game.box.tile_number[tile])
@@ -342,7 +342,7 @@ def conjurer(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> None
 # -- traitor (SW-4.12.42 to SW-4.12.46) ----------------------------------------------------------
 
 
-def traitor_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def traitor_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     return [""]
 
 
@@ -354,7 +354,7 @@ def traitor(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> None:
 # -- errand boy (SW-4.12.47) ---------------------------------------------------------------------
 
 
-def errand_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def errand_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     if not free_markers(game.box, state, seat):
         return []
     return [game.box.job_id[job] for job, owner in zip(state.jobs, state.markers, strict=True)
@@ -368,7 +368,7 @@ def errand_boy(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> No
 # -- shady lawyer (SW-4.12.48) -------------------------------------------------------------------
 
 
-def lawyer_choices(game: Any, state: State, seat: int, moment: str, params: Any) -> list[str]:
+def lawyer_choices(game: Ruleset, state: State, seat: int, moment: str, params: Any) -> list[str]:
     found = []
     if moment == "raid_revealed" and raids.hits(game.box, state, seat):
         found.append("raid")
@@ -388,7 +388,7 @@ def lawyer(play: SwindlerPlay, seat: int, card: int, words: list[str]) -> None:
 
 # -- all of them ---------------------------------------------------------------------------------
 
-Choices = Callable[[Any, State, int, str, Any], list[str]]
+Choices = Callable[[Ruleset, State, int, str, Any], list[str]]
 CHOICES: dict[str, Choices] = {
     "cheat": cheat_choices, "beggar": beggar_choices, "legacy_hunter": legacy_choices, "forger": forger_choices,
     "decoy": decoy_choices, "assassin": assassin_choices, "know_it_all": bet_choices, "lockpick": lockpick_choices,

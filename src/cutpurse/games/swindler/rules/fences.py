@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules.needs import Item
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay,
     ability,
     forged_pile,
     give_back,
@@ -15,12 +12,13 @@ from cutpurse.games.swindler.rules.piles import (
     leave,
     tile_named,
 )
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State
 
 SLOTS = 3
 
 
-def takes(game: Any, state: State, seat: int, thing: str) -> int:
+def takes(game: Ruleset, state: State, seat: int, thing: str) -> int:
     """The tiles of a seat that a slot takes: its object, a joker for a key, a forgery (SW-4.7.6)."""
     item = Item((thing,), ())
     locksmith = ability(game.box, state, seat, "locksmith")
@@ -33,7 +31,7 @@ def takes(game: Any, state: State, seat: int, thing: str) -> int:
     return int(pile)
 
 
-def sale_options(game: Any, state: State, seat: int) -> list[str]:
+def sale_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Every sale: "sell red_ring fence_pawnbroker 1"."""
     box = game.box
     options = []
@@ -48,6 +46,11 @@ def sale_options(game: Any, state: State, seat: int) -> list[str]:
                     end = game.sale_words[fence][slot]
                     options += [f"sell {handle}{end}" for handle in handles(box, pile, apart)]
     return options
+
+
+def sell_as(play: SwindlerPlay, seat: int, words: list[str]) -> None:
+    """A sale as a choice names it."""
+    sell(play, seat, words[1], words[2], int(words[3]) - 1)
 
 
 def sell(play: SwindlerPlay, seat: int, handle: str, fence: str, slot: int) -> None:

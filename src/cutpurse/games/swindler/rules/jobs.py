@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import WHITE, Box
 from cutpurse.games.swindler.rules.markers import position
 from cutpurse.games.swindler.rules.money import change
 from cutpurse.games.swindler.rules.needs import Way, asks_for_key
-from cutpurse.games.swindler.rules.piles import SwindlerPlay, ability, forged_pile, give_back, handles, leave, names
+from cutpurse.games.swindler.rules.piles import ability, forged_pile, give_back, handles, leave, names
 from cutpurse.games.swindler.rules.windows import announce
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 
 
@@ -32,7 +31,7 @@ def payment_text(box: Box, state: State, seat: int, way: Way) -> str:
     return " ".join(words)
 
 
-def payments(game: Any, state: State, seat: int, job: str) -> dict[str, Way]:
+def payments(game: Ruleset, state: State, seat: int, job: str) -> dict[str, Way]:
     """Every way to pay for a job, by its choice."""
     box, needs = game.box, game.needs
     ways: dict[str, Way] = {}

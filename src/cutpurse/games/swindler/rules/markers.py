@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import Box
-from cutpurse.games.swindler.rules.piles import SwindlerPlay, lose_vp
+from cutpurse.games.swindler.rules.piles import lose_vp
+from cutpurse.games.swindler.ruleset import SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State
 
 

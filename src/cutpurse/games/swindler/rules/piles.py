@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler.components import WHITE, Box
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
-from cutpurse.kernel.game import Play
-
-SwindlerPlay = Play[State, Any]
 
 
 def seats_from(state: State, seat: int) -> list[int]:
@@ -50,29 +45,6 @@ def forged_pile(state: State, seat: int) -> int:
     if not state.forged or seat != state.active:
         return 0
     return sum(1 << tile for tile, _ in state.forged)
-
-
-def draw_tile(play: SwindlerPlay, bag: int) -> int:
-    """Every tile in the bag, skulls included, with the same chance (SW-4.1.9). NOBODY is a skull."""
-    state, box = play.state, play.game.box
-    loot = bits(state.bags[bag])
-    number = play.chance.below(len(loot) + box.skulls[bag], box.bag_domain[bag])
-    if number >= len(loot):
-        return NOBODY
-    state.bags[bag] ^= 1 << loot[number]
-    return loot[number]
-
-
-def draw_card(play: SwindlerPlay, seat: int) -> str:
-    """The top accomplice into a hand. The order of a deck is decided card by card, when drawn; an empty
-    deck takes in the discard pile first (SW-4.10.6)."""
-    state, box = play.state, play.game.box
-    if not state.deck:
-        state.deck, state.discard = state.discard, 0
-    card = play.chance.pick(bits(state.deck), "accomplice")
-    state.deck ^= 1 << card
-    state.hands[seat] |= 1 << card
-    return str(box.accomplices[box.card_kind[card]].id)
 
 
 def handles(box: Box, pile: int, apart: int = 0) -> list[str]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import Box, Raid
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay,  # fmt: skip
     ability,
     give_back,
     handles,
@@ -15,6 +12,7 @@ from cutpurse.games.swindler.rules.piles import (
     seats_from,
     tile_named,
 )
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits
 
 
@@ -91,7 +89,7 @@ def give(play: SwindlerPlay, seat: int, left: int) -> None:
             _surrender(play, seat, tile)
 
 
-def give_options(game: Any, state: State, seat: int) -> list[str]:
+def give_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [f"give {handle}" for handle in handles(game.box, state.tiles[seat])]
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules.accomplices import hand_over
+from cutpurse.games.swindler.rules.draws import draw_tile
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay,  # fmt: skip
     ability,
-    draw_tile,
     give_back,
     handles,
     leave,
@@ -18,6 +15,7 @@ from cutpurse.games.swindler.rules.piles import (
     seats_from,
     tile_named,
 )
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits
 
 
@@ -96,7 +94,7 @@ def skull(play: SwindlerPlay) -> None:
         state.agenda.append(("keep", box.masters[state.masters[thief]].params["keep_tiles"]))
 
 
-def at_risk(game: Any, state: State, seat: int) -> int:
+def at_risk(game: Ruleset, state: State, seat: int) -> int:
     """A thief's tiles of the robbed colour, this turn's and older (SW-4.4.5)."""
     return int((state.tiles[seat] | state.loot) & game.box.colour_mask[state.bag])
 
@@ -111,7 +109,7 @@ def keep(play: SwindlerPlay, left: int) -> None:
         state.asked = [(state.active, "escape_keep", left)]
 
 
-def keep_options(game: Any, state: State, seat: int) -> list[str]:
+def keep_options(game: Ruleset, state: State, seat: int) -> list[str]:
     pile = at_risk(game, state, seat) & ~state.kept
     return [*(f"keep {handle}" for handle in handles(game.box, pile & state.loot)),
             *(f"keep {game.box.tile_id[tile]}" for tile in bits(pile & ~state.loot)), "enough"]  # fmt: skip

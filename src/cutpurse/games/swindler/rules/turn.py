@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules import accomplices, fences, jobs, markers, raids, theft
+from cutpurse.games.swindler.rules.draws import draw_card
 from cutpurse.games.swindler.rules.money import change, ways_to_pay, worth
 from cutpurse.games.swindler.rules.piles import (
-    SwindlerPlay,
     ability,
-    draw_card,
     forged_pile,
     give_back,
     handles,
@@ -20,6 +19,7 @@ from cutpurse.games.swindler.rules.piles import (
     tile_named,
 )
 from cutpurse.games.swindler.rules.windows import announce
+from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
 from cutpurse.kernel.message import seat_number
 
@@ -94,7 +94,7 @@ def reserve(play: SwindlerPlay) -> None:
     play.state.asked = [(play.state.active, "reserve")]
 
 
-def reserve_options(game: Any, state: State, seat: int) -> list[str]:
+def reserve_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Lay a marker on a job without one's own, take one back, play a card, go on (SW-4.3.1, SW-4.3.8, SW-4.3.13)."""
     options = []
     if markers.free_markers(game.box, state, seat):
@@ -107,7 +107,7 @@ def reserve_options(game: Any, state: State, seat: int) -> list[str]:
     return options
 
 
-def release_options(game: Any, state: State, seat: int) -> list[str]:
+def release_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [game.release_words[job] for job, owner in zip(state.jobs, state.markers, strict=True) if owner == seat]
 
 
@@ -119,7 +119,7 @@ def action(play: SwindlerPlay) -> None:
     play.state.asked = [(play.state.active, "action")]
 
 
-def action_options(game: Any, state: State, seat: int) -> list[str]:
+def action_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Fulfil, sell, play, take a marker back, end (SW-4.5.1 to SW-4.5.3)."""
     options = [game.fulfil_words[job] for place, job in enumerate(state.jobs)
                if job != NOBODY and jobs.may_fulfil(game.box, state, seat, place) and game.needs.met(state, seat, job)]  # fmt: skip
@@ -206,7 +206,7 @@ def hire(play: SwindlerPlay) -> None:
         state.asked = [(seat, "hire")]
 
 
-def hire_options(game: Any, state: State, seat: int) -> list[str]:
+def hire_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Any number one can pay for and the deck can give (SW-4.10.1, SW-4.10.8)."""
     most = min(worth(game.box, state, seat) // game.box.numbers.hire_cost, (state.deck | state.discard).bit_count())
     options = [f"hire {count}" for count in range(1, most + 1)]
@@ -217,7 +217,7 @@ def hire_options(game: Any, state: State, seat: int) -> list[str]:
     return options
 
 
-def hire_payments(game: Any, state: State, seat: int, count: int) -> dict[str, tuple[int, tuple[int, ...]]]:
+def hire_payments(game: Ruleset, state: State, seat: int, count: int) -> dict[str, tuple[int, tuple[int, ...]]]:
     """Every way to pay for accomplices, by its choice."""
     box = game.box
     ways = {}
@@ -288,7 +288,7 @@ def start_play(play: SwindlerPlay, seat: int, words: list[str]) -> None:
         announce(play, seat, own_card(play.game, state, seat, words[1]), words[2:])
 
 
-def own_card(game: Any, state: State, seat: int, accomplice: str) -> int:
+def own_card(game: Ruleset, state: State, seat: int, accomplice: str) -> int:
     """A copy of an accomplice in hand, or face up before the seat."""
     pile = game.box.card_mask[game.box.accomplice_number[accomplice]]
     return first(state.hands[seat] & ~state.hired & pile or state.face_up[seat] & pile)
@@ -311,17 +311,17 @@ def start_release(play: SwindlerPlay, seat: int, words: list[str]) -> None:
     markers.take_marker(play, seat, words[1])
 
 
-START = {
+START: dict[str, Callable[[SwindlerPlay, int, list[str]], None]] = {
     "reserve": lambda play, seat, words: markers.lay_marker(play, seat, words[1]),
     "release": start_release,
     "fulfil": lambda play, seat, words: jobs.begin_fulfilment(play, seat, words[1]),
-    "sell": lambda play, seat, words: fences.sell(play, seat, words[1], words[2], int(words[3]) - 1),
+    "sell": fences.sell_as,
     "play": start_play,
     "hire": start_hire,
 }
 
 
-def draft_kind(game: Any, state: State) -> str:
+def draft_kind(game: Ruleset, state: State) -> str:
     """Which part of a longer choice comes next (known to its seat alone)."""
     if state.draft[0] == "fulfil":
         return "job_payment"
@@ -332,7 +332,7 @@ def draft_kind(game: Any, state: State) -> str:
     return f"{effect}_{part[len(state.draft) - 2]}"
 
 
-def draft_options(game: Any, state: State, seat: int) -> list[str]:
+def draft_options(game: Ruleset, state: State, seat: int) -> list[str]:
     box, draft = game.box, state.draft
     kind = draft_kind(game, state)
     if kind == "job_payment":

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules import accomplices
-from cutpurse.games.swindler.rules.piles import SwindlerPlay, seats_from
+from cutpurse.games.swindler.rules.piles import seats_from
+from cutpurse.games.swindler.ruleset import SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, first
 
 THEFT_WINDOWS = frozenset({"theft_started", "loot_drawn", "skull_drawn", "theft_closing"})
