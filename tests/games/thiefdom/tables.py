@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cutpurse.games.thiefdom.game import TITLE, Thiefdom
+from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.games.thiefdom.state import State
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import Event
@@ -32,7 +33,7 @@ class Scene:
 
     def __init__(self, game: Thiefdom | None = None, **given: Any) -> None:
         self.game = game or table()
-        self.play: Play[State, Any] = Play(self.game, self.game.arrange(given), Dice(1))
+        self.play: ThiefdomPlay = Play(self.game, self.game.arrange(given), Dice(1))
         self.game.run(self.play)
 
     @property
@@ -72,7 +73,7 @@ class Moment(NamedTuple):
 def random_game(players: int, seed: int, **options: str | int) -> Iterator[Moment]:
     """Every question of a random game, just before it is answered."""
     game, rng = table(players, **options), random.Random(seed)
-    play: Play[State, Any] = Play(game, None, Dice(seed))  # type: ignore[arg-type]
+    play: ThiefdomPlay = Play(game, None, Dice(seed))  # type: ignore[arg-type]
     game.deal(play)
     while not play.state.over:
         seat = game.to_answer(play.state)[0]

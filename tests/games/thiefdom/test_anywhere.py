@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
+from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.games.thiefdom.state import State
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
@@ -24,7 +24,7 @@ class Night:
         layout = "introductory" if seed % 3 == 0 else "random"
         self.game = table(players, smuggling=("deck", "open_stacks")[seed % 2], layout=layout)
         self.rng = random.Random(seed)
-        self.play: Play[State, Any] = Play(self.game, None, Dice(seed))  # type: ignore[arg-type]
+        self.play: ThiefdomPlay = Play(self.game, None, Dice(seed))  # type: ignore[arg-type]
         self.turn = (0, 0, 0)
         self.verbs: set[str] = set()
         """What was offered, and so tried."""

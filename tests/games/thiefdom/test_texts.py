@@ -13,8 +13,8 @@ import pytest
 from cutpurse.games.thiefdom import TITLE, card_words, events, notes, shortcuts, step_words, text_board, words
 from cutpurse.games.thiefdom.account import SOURCES, slug
 from cutpurse.games.thiefdom.checks import USED
-from cutpurse.games.thiefdom.components import Deed
-from cutpurse.games.thiefdom.game import ANSWERS
+from cutpurse.games.thiefdom.entries import Deed
+from cutpurse.games.thiefdom.playing import ANSWERS
 from cutpurse.games.thiefdom.rules.locations import OFFERS
 from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice

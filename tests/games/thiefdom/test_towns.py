@@ -8,7 +8,7 @@ import pytest
 
 from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.plan import AHEAD, DrawingError, Plan, assemble, read_drawing
-from cutpurse.games.thiefdom.town import FAR, Town, town_of
+from cutpurse.games.thiefdom.town import FAR, NO_LEG, Town, town_of
 
 INTRODUCTORY = "2A0 3A0 4A0/6A0 7A0 8A0"
 BOX = Box()
@@ -90,7 +90,7 @@ def check_legs(plan: Plan, town: Town, square: int) -> None:
     for direction in range(4):
         leg = town.leg[4 * square + direction]
         if plan.streets[town.places[square]] != "*":
-            assert leg is None
+            assert leg is NO_LEG
             continue
         here, way = town.places[square], direction
         path: list[tuple[int, int]] = []
@@ -113,8 +113,8 @@ def check_legs(plan: Plan, town: Town, square: int) -> None:
                 break
             assert len(turns) == 1
             here, way = there, turns[0]
-        assert (leg is not None) == alive
-        if leg is not None:
+        assert (leg is not NO_LEG) == alive
+        if leg is not NO_LEG:
             assert [town.places[step] for step in leg.path] == path
             assert (town.places[leg.end], leg.facing) == (path[-1], way)
             assert town.mask_names(leg.swept) == sorted_names(list(swept))

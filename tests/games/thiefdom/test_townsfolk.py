@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.components import CARRIAGE, GUARDS
 from cutpurse.games.thiefdom.rules import townsfolk
+from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOWHERE, State
-from cutpurse.games.thiefdom.town import Town
+from cutpurse.games.thiefdom.town import NO_LEG, Town
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from tests.games.thiefdom.tables import Scene, table
@@ -33,7 +33,7 @@ def routes(town: Town, state: State, figure: int, need: int) -> Iterator[Route]:
     ) -> Iterator[Route]:
         for direction in range(4):
             leg = town.leg[4 * lantern + direction]
-            if direction == behind or leg is None or (leg.end, leg.facing, met) in seen:
+            if direction == behind or leg is NO_LEG or (leg.end, leg.facing, met) in seen:
                 continue
             route = (*legs, 4 * lantern + direction)
             if leg.end in taken:
@@ -82,14 +82,14 @@ def test_routes_as_specified(seed: int) -> None:
                 break
         if len(legal) > 3000:
             continue
-        play: Play[State, Any] = Play(game, state, Dice(0))
+        play: ThiefdomPlay = Play(game, state, Dice(0))
         townsfolk.start(play, 0, figure)
         game.run(play)
         start, facing = scene.state.folk_at[figure], scene.state.facing
         if not legal:
             assert state.folk_at == scene.state.folk_at and state.facing == facing  # TD-5.15
             continue
-        ends = {(town.leg[route[-1]].end, town.leg[route[-1]].facing) for route in legal}  # type: ignore[union-attr]
+        ends = {(town.leg[route[-1]].end, town.leg[route[-1]].facing) for route in legal}
         if state.asked:
             ways = townsfolk.ends(game, state)
             found = {(way.outlook.end, way.outlook.facing) for way in ways}
@@ -109,7 +109,7 @@ def test_routes_as_specified(seed: int) -> None:
         check_caught(scene, play, figure, start)
 
 
-def check_caught(scene: Scene, play: Play[State, Any], figure: int, start: int) -> None:
+def check_caught(scene: Scene, play: ThiefdomPlay, figure: int, start: int) -> None:
     """TD-6.1, TD-6.2, TD-6.4: the walk retraced square by square."""
     before, town = scene.state, scene.game.town(scene.state)
     moved = next(event for event in play.events if isinstance(event, told.FolkMoved))
@@ -148,11 +148,11 @@ def test_the_die_as_specified(seed: int) -> None:
         while True:
             for direction in box.compass[roll - 1]:
                 leg = town.leg[4 * lantern + direction]
-                if direction != behind and leg is not None and (leg.end, leg.facing, met) not in done:
+                if direction != behind and leg is not NO_LEG and (leg.end, leg.facing, met) not in done:
                     break
             else:
                 break
-            assert leg is not None
+            assert leg is not NO_LEG
             done.add((leg.end, leg.facing, met))
             lantern, facing, behind = leg.end, leg.facing, leg.facing ^ 2
             if leg.end not in taken:
@@ -160,7 +160,7 @@ def test_the_die_as_specified(seed: int) -> None:
                 if met == (2 if figure == CARRIAGE else 1):
                     moved = True
                     break
-        play: Play[State, Any] = Play(scene.game, state, Dice(0))
+        play: ThiefdomPlay = Play(scene.game, state, Dice(0))
         townsfolk.solo_walk(play, figure, roll)
         assert state.folk_at[figure] == (lantern if moved else scene.state.folk_at[figure])
         if figure in GUARDS:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.state import State
+from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.drawing import Drawn
 from cutpurse.kernel.game import Play
@@ -61,7 +59,7 @@ def test_shortcuts_hold(players: int) -> None:
         assert len({shortcut.id for shortcut in shortcuts}) == len(shortcuts)
         for shortcut in shortcuts:
             found.add(shortcut.label.key)
-            play: Play[State, Any] = Play(game, moment.state.clone(), Dice(0))
+            play: ThiefdomPlay = Play(game, moment.state.clone(), Dice(0))
             for choice in shortcut.chain:
                 assert choice in game.options(play.state, moment.seat), shortcut
                 game.choose(play, moment.seat, choice)

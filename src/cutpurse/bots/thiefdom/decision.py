@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 from cutpurse.bots.thiefdom.danger import Danger, danger
 from cutpurse.bots.thiefdom.errands import Errands
 from cutpurse.games.thiefdom import Thiefdom
+from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.games.thiefdom.state import State
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
@@ -68,7 +68,7 @@ class Decision:
         """The position after an option, as far as nothing is left to chance. Figures walk anywhere."""
         state = self.state.clone()
         state.agenda = []
-        play: Play[State, Any] = Play(self.game, state, Dice(0))
+        play: ThiefdomPlay = Play(self.game, state, Dice(0))
         self.game.choose(play, self.seat, option)
         while state.asked and state.asked[0][1] in ("route", "keep"):
             self.game.choose(play, self.seat, self.game.options(state, self.seat)[0])

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cutpurse.games.thiefdom.components import Box, Card, Power
+from cutpurse.games.thiefdom.components import Box, Power
+from cutpurse.games.thiefdom.entries import Card
 from cutpurse.games.thiefdom.state import ART
 from cutpurse.games.thiefdom.terms import BADGE, BRANDY, GEM, GOLD, WINE
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.night import turn_order
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import State
 from cutpurse.games.thiefdom.terms import GOODS, LOCATIONS
 from cutpurse.kernel.account import Account, Source, sheet
@@ -26,7 +27,7 @@ LIVINGS = ("gem", "brandy", "wine", "badge", "missions", "artworks", "cards")
 class Ledger:
     """The account while it is being written."""
 
-    def __init__(self, game: Any, state: State) -> None:
+    def __init__(self, game: Ruleset, state: State) -> None:
         self.game, self.box, self.town = game, game.box, game.town(state)
         self.players = game.players
         self.points = [dict.fromkeys(SOURCES, 0) for _ in range(game.players)]
@@ -154,7 +155,7 @@ ENTRIES: Mapping[type[Event], Callable[[Ledger, Any], None]] = {
 # -- the account ---------------------------------------------------------------------------------
 
 
-def written(game: Any, state: State, events: Sequence[Event]) -> Ledger:
+def written(game: Ruleset, state: State, events: Sequence[Event]) -> Ledger:
     """The ledger of a game, with all its entries."""
     ledger = Ledger(game, state)
     for event in events:
@@ -164,7 +165,7 @@ def written(game: Any, state: State, events: Sequence[Event]) -> Ledger:
     return ledger
 
 
-def sources(game: Any, state: State, events: Sequence[Event]) -> list[Source]:
+def sources(game: Ruleset, state: State, events: Sequence[Event]) -> list[Source]:
     """The score sheet. What would have taken a score below 0 was never lost (TD-1.34): it is not on the sheet."""
     ledger = written(game, state, events)
     for seat, points in enumerate(ledger.points):
@@ -177,7 +178,7 @@ def slug(source: str) -> str:
     return source.replace(" ", "-").replace("'", "")
 
 
-def account(game: Any, state: State, events: Sequence[Event]) -> Account:
+def account(game: Ruleset, state: State, events: Sequence[Event]) -> Account:
     """The account of a game that is over. Points are told per guild, so that tables of all sizes compare."""
     ledger = written(game, state, events)
     ledger.settle()
@@ -196,7 +197,7 @@ def account(game: Any, state: State, events: Sequence[Event]) -> Account:
     return Account(traits(game, state, events), counts, ledger.uses)
 
 
-def traits(game: Any, state: State, events: Sequence[Event]) -> list[dict[str, str]]:
+def traits(game: Ruleset, state: State, events: Sequence[Event]) -> list[dict[str, str]]:
     """The place in the order of round 1, the first patrol board, the kind of house of the lair."""
     town = game.town(state)
     found: list[dict[str, str]] = [{} for _ in range(game.players)]

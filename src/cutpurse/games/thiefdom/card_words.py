@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom.components import GOODS, Power
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.kernel.message import Message
 
 
-def effects(game: Any, number: int) -> list[Message]:
+def effects(game: Ruleset, number: int) -> list[Message]:
     """Everything a card does, effect by effect."""
     return [_effect(game, power) for power in game.box.powers[number]]
 
 
-def _effect(game: Any, power: Power) -> Message:
+def _effect(game: Ruleset, power: Power) -> Message:
     return Message(f"effect-{power.do}", {
         "vp": power.vp, "ap": power.ap, "count": power.count, "discount": power.discount, "section": power.section,
         "repeat": power.repeat, "good": GOODS[power.good] if power.good >= 0 else "none", "at": power.at or "none",
@@ -21,7 +20,7 @@ def _effect(game: Any, power: Power) -> Message:
         "targets": list(dict.fromkeys(game.box.folk_id[figure].split("_")[0] for figure in power.targets))})  # fmt: skip
 
 
-def when(game: Any, number: int) -> Message | None:
+def when(game: Ruleset, number: int) -> Message | None:
     """What a card costs to use, how often and where; None for cards that work by themselves."""
     card = game.box.cards[number]
     if not card.use:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from cutpurse.games.thiefdom.entries import Card, Contents
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.sections import check_face
 from cutpurse.games.thiefdom.terms import GOODS, HOUSES, LOCATIONS, SHAPES
 from cutpurse.kernel.pack import require
-
-if TYPE_CHECKING:
-    from cutpurse.games.thiefdom.components import Box, Card
 
 USED = frozenset({"gain", "trade", "store_trade", "teleport", "hook", "swap", "drive", "share", "smoke", "blind",
                   "bargain"})  # fmt: skip
@@ -26,7 +22,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
 """The words an effect cannot do without."""
 
 
-def check(box: Box) -> None:
+def check(box: Contents) -> None:
     """Raises PackError with file, key and expectation where something is wrong."""
     _check_numbers(box)
     _check_town(box)
@@ -34,7 +30,7 @@ def check(box: Box) -> None:
     _check_cards(box)
 
 
-def _check_numbers(box: Box) -> None:
+def _check_numbers(box: Contents) -> None:
     """What types cannot express: sizes and references (chapter 2, TD-13)."""
     numbers, solo, file = box.numbers, box.solo, "numbers.toml"
     fixed = {"thieves_per_guild": 3, "max_friends_per_thief": 1, "draft_cards": 3}
@@ -59,7 +55,7 @@ def _check_numbers(box: Box) -> None:
         require(good.per_vp >= 1, "goods.toml", f"good {good.id}.per_vp", "at least 1")
 
 
-def _check_town(box: Box) -> None:
+def _check_town(box: Contents) -> None:
     """Sections with two faces each, everything the rules need in a town of either size (chapter 2.2)."""
     file = "town.toml"
     require(set(box.houses) == HOUSES, file, "house", f"the houses {', '.join(sorted(HOUSES))}")
@@ -123,7 +119,7 @@ def _check_town(box: Box) -> None:
         )
 
 
-def _check_figures(box: Box) -> None:
+def _check_figures(box: Contents) -> None:
     file = "figures.toml"
     require([shape.id for shape in box.shapes] == list(SHAPES), file, "thief", f"the shapes {', '.join(SHAPES)}")
     require(len(box.guilds) == 4, file, "guild", f"4 guilds; there are {len(box.guilds)}")
@@ -150,7 +146,7 @@ def _check_figures(box: Box) -> None:
             require(rivals == sorted(SHAPES), file, "patrol", "each shape of rival on one solo board")
 
 
-def _check_cards(box: Box) -> None:
+def _check_cards(box: Contents) -> None:
     decks = (("villas", len(box.villas), 4, "town.toml", "villa"), ("artworks", len(box.artworks), 4, "artworks.toml", "artwork"),
              ("missions", len(box.missions), 12, "missions.toml", "mission"),
              ("patrons", len(box.patrons), box.numbers.patrons_revealed, "patrons.toml", "patron"),
@@ -179,7 +175,7 @@ def _check_cards(box: Box) -> None:
         _check_card(box, card, file, f"{file.split('.')[0].removesuffix('s')} {card.id}")
 
 
-def _check_card(box: Box, card: Card, file: str, where: str) -> None:
+def _check_card(box: Contents, card: Card, file: str, where: str) -> None:
     require(0 <= card.cost <= box.numbers.gold_slots, file, f"{where}.cost",
             f"from 0 to {box.numbers.gold_slots}, what a thief can carry")  # fmt: skip
     require(card.vp >= 0, file, f"{where}.vp", "at least 0")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom.rules import wares
 from cutpurse.games.thiefdom.rules.night import ARRANGEMENTS
 from cutpurse.games.thiefdom.rules.solo import DIE
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import SLOTS, State, bits
 
 
-def outcomes(game: Any, state: State, what: str) -> list[str]:
+def outcomes(game: Ruleset, state: State, what: str) -> list[str]:
     """What each number of a draw means, in the state at the moment of the draw."""
     box = game.box
     if what == "patron":

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom.rules.goods import overflow
 from cutpurse.games.thiefdom.rules.wares import equipment_mask
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS, NOBLES
 from cutpurse.kernel.piles import each_once
 
 
-def faults(game: Any, state: State) -> list[str]:
+def faults(game: Ruleset, state: State) -> list[str]:
     """Everything that is wrong with a state. Empty when all is well."""
     return [*_equipment(game, state), *_patrons(game, state), *_missions(game, state), *_artworks(game, state),
             *_figures(game, state), *_thieves(game, state), *_numbers(game, state), *_course(state)]  # fmt: skip
 
 
-def _equipment(game: Any, state: State) -> list[str]:
+def _equipment(game: Ruleset, state: State) -> list[str]:
     """Copies that lie somewhere, and as many of each kind with thieves as are missing."""
     box = game.box
     piles = [state.deck, state.discard, *(1 << copy for copy in state.display), *state.hands, *state.kept]
@@ -37,7 +36,7 @@ def _equipment(game: Any, state: State) -> list[str]:
     return [f"equipment: {box.card_id[kind]} is off by {count}" for kind, count in enumerate(out) if count]
 
 
-def _patrons(game: Any, state: State) -> list[str]:
+def _patrons(game: Ruleset, state: State) -> list[str]:
     friends = [cards >> game.box.first_patron for cards in state.cards]
     brawled = [1 << patron for patron in state.brawled if patron != NOBODY]
     piles = [state.patron_deck, state.patron_discard, state.patrons_gone, state.revealed, *friends, *brawled]
@@ -48,13 +47,13 @@ def _patrons(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _missions(game: Any, state: State) -> list[str]:
+def _missions(game: Ruleset, state: State) -> list[str]:
     lying = [1 << mission for mission in (*state.missions, *state.stacks) if mission != NOBODY]
     piles = [*lying, *state.delivered, state.mission_deck, state.mission_box]
     return each_once("missions", piles, game.box.all_missions)
 
 
-def _artworks(game: Any, state: State) -> list[str]:
+def _artworks(game: Ruleset, state: State) -> list[str]:
     seen = 0
     piles = [1 << art for art in state.villa_art if art != NOBODY] + state.goods[ART::KINDS]
     for pile in piles:
@@ -64,7 +63,7 @@ def _artworks(game: Any, state: State) -> list[str]:
     return []
 
 
-def _figures(game: Any, state: State) -> list[str]:
+def _figures(game: Ruleset, state: State) -> list[str]:
     """One figure per square (TD-1.7), townsfolk on lanterns (TD-5.2)."""
     town = game.town(state)
     wrong, taken = [], 0
@@ -89,7 +88,7 @@ def _figures(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _thieves(game: Any, state: State) -> list[str]:
+def _thieves(game: Ruleset, state: State) -> list[str]:
     wrong = []
     waiting = {step[1] for step in state.agenda if step[0] == "keep"}
     waiting |= {ask[2] for ask in state.asked if ask[1] == "keep"}
@@ -106,7 +105,7 @@ def _thieves(game: Any, state: State) -> list[str]:
     return wrong
 
 
-def _numbers(game: Any, state: State) -> list[str]:
+def _numbers(game: Ruleset, state: State) -> list[str]:
     wrong = [f"{name} below 0: {values}" for name, values in (("vp", state.vp), ("goods", state.goods),
              ("points", [state.ap, state.points])) if min(values) < 0]  # fmt: skip
     if not 1 <= state.round <= game.box.numbers.rounds:

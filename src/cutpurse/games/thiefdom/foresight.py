@@ -7,6 +7,7 @@ from typing import Any
 
 from cutpurse.games.thiefdom import words
 from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import exchange, locations, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.shortcuts import ACTIVATE, action_points, points_of_a_move, route_names, safe_ways
@@ -14,7 +15,7 @@ from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.view import View
 
 
-def routes(game: Any, state: State) -> dict[str, list[dict[str, Any]]]:
+def routes(game: Playing, state: State) -> dict[str, list[dict[str, Any]]]:
     """For every figure all ends of its move: the way there, what it sees of the streets, and the thieves it catches.
     The figure that is being moved also has the name of the choice, or of the shortcut, that leads there."""
     town, found = game.town(state), {}
@@ -40,7 +41,7 @@ def routes(game: Any, state: State) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def reach(game: Any, state: State) -> dict[str, int]:
+def reach(game: Playing, state: State) -> dict[str, int]:
     """The action points that take the acting thief to a place over streets that are free and unwatched."""
     if state.active == NOBODY or not {"action", "hop"} & {str(ask[1]) for ask in state.asked}:
         return {}
@@ -49,7 +50,7 @@ def reach(game: Any, state: State) -> dict[str, int]:
     return {town.name[space]: action_points(len(way), state.points, points) for space, way in ways.items() if way}
 
 
-def room(game: Any, view: View, state: State) -> dict[str, list[dict[str, Any]]]:
+def room(game: Playing, view: View, state: State) -> dict[str, list[dict[str, Any]]]:
     """What each thief of the seat can carry (TD-1.29): for gold, for loot and for both together, how many slots each
     thing takes, how many there are, and how many with those that take gold and loot alike."""
     if view.seat < 0:
@@ -68,7 +69,7 @@ def room(game: Any, view: View, state: State) -> dict[str, list[dict[str, Any]]]
     }
 
 
-def division(game: Any, view: View, state: State) -> dict[str, Any] | None:
+def division(game: Playing, view: View, state: State) -> dict[str, Any] | None:
     """The exchange that this seat is asked about: with whom, how many goods may change hands, what is settled."""
     if not any(ask[0] == view.seat and ask[1] == "divide" for ask in state.asked):
         return None
@@ -80,7 +81,7 @@ def division(game: Any, view: View, state: State) -> dict[str, Any] | None:
     }
 
 
-def offers(game: Any, view: View, state: State) -> list[dict[str, Any]]:
+def offers(game: Playing, view: View, state: State) -> list[dict[str, Any]]:
     """What the location in which the acting thief stands would let him do, once it is activated."""
     thief = state.active
     if thief == NOBODY or thief // 3 != view.seat or ACTIVATE not in _options(game, state, view.seat):
@@ -89,7 +90,7 @@ def offers(game: Any, view: View, state: State) -> list[dict[str, Any]]:
     return [{"id": choice, "label": words.label_of(game, view, state, choice)} for choice in choices]
 
 
-def prices(game: Any, view: View, state: State) -> dict[str, dict[str, Any]]:
+def prices(game: Playing, view: View, state: State) -> dict[str, dict[str, Any]]:
     """Gold and points of every card that can be had, and the goods it brings; a patron may be free for one's guild."""
     draft = [*view.draft.hand, *view.draft.kept] if view.draft is not None else []
     found = {}
@@ -103,5 +104,5 @@ def prices(game: Any, view: View, state: State) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _options(game: Any, state: State, seat: int) -> list[str]:
+def _options(game: Playing, state: State, seat: int) -> list[str]:
     return list(game.options(state, seat)) if game.asked_kind(state, seat) == "action" else []

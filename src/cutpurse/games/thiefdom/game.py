@@ -1,4 +1,4 @@
-"""Thiefdom as a game of the kernel: which rule answers which step and which question."""
+"""Thiefdom as a game of the kernel: its rules, and what is known, told and proved of them."""
 
 from __future__ import annotations
 
@@ -9,109 +9,35 @@ from pathlib import Path
 from typing import Any
 
 from cutpurse.games.thiefdom import account as accounts
-from cutpurse.games.thiefdom import draws, faults, leaning, refusals, scenery, setup, shortcuts, text_board, words
+from cutpurse.games.thiefdom import draws, faults, leaning, refusals, scenery, shortcuts, text_board, words
 from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.notes import notes as noted
-from cutpurse.games.thiefdom.rules import (
-    activation,
-    cards,
-    day,
-    draft,
-    exchange,
-    goods,
-    move,
-    night,
-    solo,
-    tavern,
-    townsfolk,
-    turn,
-)
+from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.sampling import sample
 from cutpurse.games.thiefdom.scene import scene as drawn
 from cutpurse.games.thiefdom.state import NOBODY, State
-from cutpurse.games.thiefdom.town import Town, town_of
 from cutpurse.games.thiefdom.view import View, drafting, view
 from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
-from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
+from cutpurse.kernel.game import Component, Title
 from cutpurse.kernel.message import Message, Reason, seat_number
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
 
-STEPS: dict[str, StepRule[State, Any]] = {
-    "draft": draft.draft, "pass_on": draft.pass_on, "buying": draft.buying, "bought": draft.bought, "lair": draft.lair,
-    "planning": night.planning, "night": night.night, "tile": night.tile, "patrol": night.patrol, "board": solo.board,
-    "route": townsfolk.route, "turn": turn.turn, "action": turn.action, "hop": move.hop, "pass": move.passing,
-    "location": activation.location, "patrons": tavern.patrons, "tapestry": activation.tapestry, "keep": goods.keep,
-    "divide": exchange.divide, "effect": cards.effect, "dawn": day.dawn}  # fmt: skip
 
-ANSWERS: dict[str, AnswerRule[State, Any]] = {
-    "draft_pick": draft.answer_pick, "draft_buy": draft.answer_buy, "lair": draft.answer_lair, "plan": night.answer_plan,
-    "route": townsfolk.answer, "action": turn.answer_action, "hop": move.answer_hop, "pass": move.answer_pass,
-    "location": activation.answer_location, "patrons": tavern.answer_patrons, "tapestry": activation.answer_tapestry,
-    "keep": goods.answer_keep, "divide": exchange.answer_divide}  # fmt: skip
-
-OPTIONS: dict[str, Callable[[Any, State, int], Sequence[str]]] = {
-    "draft_pick": draft.pick_options, "draft_buy": draft.buy_options, "lair": draft.lair_options,
-    "plan": night.plan_options, "route": townsfolk.options, "action": turn.action_options, "hop": move.hop_question,
-    "pass": move.pass_question, "location": activation.location_question, "patrons": tavern.patron_options,
-    "tapestry": lambda game, state, seat: activation.tapestry_options(game, state, game.ask_of(state, seat)[2]),
-    "keep": lambda game, state, seat: goods.keep_options(game, state, game.ask_of(state, seat)[2]),
-    "divide": exchange.divide_options}  # fmt: skip
-
-
-class Thiefdom(Game[State, View]):
+class Thiefdom(Playing):
     """The rules of Thiefdom at one table."""
 
-    steps = STEPS
-    answers = ANSWERS
-    sealed = frozenset({"draft_pick", "draft_buy", "plan"})
     leaning = leaning.VERBS
-    view_type = View
     of_one_table = True
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+        super().__init__(players, settings, box)
         self.title = title
-        self.players = players
-        self.settings = settings
-        self.box = box
-        self.solo = players == 1
-        self.thieves = 3 * players
-        """Thieves of the players; solo rivals come after them."""
-        self.dungeon = 4 * players
-        """The dungeon as a holder of goods: after the thieves and the lair stores."""
-        self.chaotic = settings["planning"] == "chaotic"
-        self.open_stacks = settings["smuggling"] == "open_stacks"
-        self.lair_houses = frozenset(house.id for house in box.houses.values() if house.lair)
-        self.copies = [[copy for copy, kind in enumerate(box.copy_kind) if kind == number]
-                       for number in range(len(box.equipment))]  # fmt: skip
-        """The cards of each kind of equipment."""
-        self._towns: dict[str, Town] = {}
-
-    def store(self, seat: int) -> int:
-        """The lair store of a seat as a holder of goods."""
-        return self.thieves + seat
-
-    def town(self, state: State) -> Town:
-        """The tables of the town in which a state plays."""
-        key = state.town
-        towns = self._towns
-        if key in towns:
-            return towns[key]
-        if len(towns) > 64:
-            towns.clear()
-        towns[key] = town_of(self.box, key)
-        return towns[key]
 
     # -- playing ---------------------------------------------------------------------------------
-
-    def set_up(self, play: Play[State, Any]) -> State:
-        return setup.lay_out(play)
-
-    def options(self, state: State, seat: int) -> Sequence[str]:
-        return OPTIONS[self.ask_of(state, seat)[1]](self, state, seat)
 
     def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
         return words.frame(self, state, ask)
@@ -126,16 +52,13 @@ class Thiefdom(Game[State, View]):
         return refusals.refuse(self, state, seat, choice)
 
     def tempting(self, state: State, seat: int) -> Sequence[str]:
-        return refusals.tempting(self, state, seat)
+        return refusals.tempting(self, state, seat, frozenset(self.options(state, seat)))
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         return shortcuts.shortcuts(self, state, seat)
 
     def shortcut(self, state: State, seat: int, name: str) -> Shortcut | None:
         return super().shortcut(state, seat, name) or shortcuts.named(self, state, seat, name)
-
-    def result(self, state: State) -> Result | None:
-        return Result(list(state.vp), day.winners(self, state)) if state.over else None
 
     # -- knowing ---------------------------------------------------------------------------------
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cutpurse.games.thiefdom.rules.arrest import watched
 from cutpurse.games.thiefdom.rules.move import occupied
 from cutpurse.games.thiefdom.rules.tavern import slot_free
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, State
 from cutpurse.games.thiefdom.terms import BADGE, BRANDY, GEM, GOLD, WINE
 from cutpurse.games.thiefdom.town import FAR
@@ -17,7 +17,7 @@ VERBS = {"discard": 0.03, "end": 0.1, "exchange": 0.3, "activate": 30, "rob": 8,
          "enter": 0.3}  # fmt: skip
 
 
-def goal(game: Any, state: State, thief: int) -> int:
+def goal(game: Ruleset, state: State, thief: int) -> int:
     """The nearest location of a kind that has something for what the thief carries; another kind every night."""
     town = game.town(state)
     first = thief * KINDS
@@ -33,10 +33,10 @@ def goal(game: Any, state: State, thief: int) -> int:
     kind = kinds[(5 * thief + 3 * state.round) % len(kinds)]
     far = town.distance(state.thief_at[thief])
     fresh = [space for space in town.of_kind.get(kind, ()) if not state.visited[thief] >> space - town.squares & 1]
-    return int(min(fresh, key=lambda space: far[space], default=town.of_kind["tavern"][0]))
+    return min(fresh, key=lambda space: far[space], default=town.of_kind["tavern"][0])
 
 
-def steps(game: Any, state: State, options: Sequence[str], weights: list[float]) -> None:
+def steps(game: Ruleset, state: State, options: Sequence[str], weights: list[float]) -> None:
     """A random thief has somewhere to go, and minds the guards mostly."""
     town, thief = game.town(state), state.active
     aim = goal(game, state, thief)

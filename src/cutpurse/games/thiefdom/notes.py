@@ -4,20 +4,20 @@ picture of it and for those who have it read to them. Made from what a seat know
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from cutpurse.games.thiefdom import card_words
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, SHAPES
 from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import locations, rob, tavern, wares
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOLD
 from cutpurse.games.thiefdom.view import View
-from cutpurse.kernel.message import Message
+from cutpurse.kernel.message import Arguments, Message
 from cutpurse.kernel.question import Note
 
 
-def notes(game: Any, view: View) -> list[Note]:
+def notes(game: Playing, view: View) -> list[Note]:
     """Everybody's cards and the townsfolk; for a seat also what concerns its own thieves. When all is over, what the
     cards did can still be read."""
     state = game.imagined(view)
@@ -32,7 +32,7 @@ def notes(game: Any, view: View) -> list[Note]:
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def _cards(game: Any, view: View, state: State) -> Iterator[Note]:
+def _cards(game: Playing, view: View, state: State) -> Iterator[Note]:
     """What each card in sight does, and what those cost that can be had."""
     had = [card for guild in view.seats for thief in guild.thieves for card in thief.cards]
     draft = [*view.draft.hand, *view.draft.kept] if view.draft is not None else []
@@ -48,7 +48,7 @@ def _cards(game: Any, view: View, state: State) -> Iterator[Note]:
             yield Note(id, effect)
 
 
-def _price(game: Any, view: View, state: State, number: int) -> Message:
+def _price(game: Playing, view: View, state: State, number: int) -> Message:
     """Cost, points and goods at once; a patron may be free for one's guild."""
     card, patron = game.box.cards[number], number - game.box.first_patron
     cost, goods = card.cost, []
@@ -62,7 +62,7 @@ def _price(game: Any, view: View, state: State, number: int) -> Message:
 # -- the town ------------------------------------------------------------------------------------
 
 
-def _townsfolk(game: Any, view: View, state: State) -> Iterator[Note]:
+def _townsfolk(game: Playing, view: View, state: State) -> Iterator[Note]:
     """Where guards look, who has something to steal, and whom the acting thief could rob now."""
     town, mine = game.town(state), view.seat >= 0 and state.active // 3 == view.seat
     near = rob.in_reach(game, state, state.active) if mine and state.active != NOBODY else []
@@ -80,12 +80,12 @@ def _townsfolk(game: Any, view: View, state: State) -> Iterator[Note]:
             yield Note(id, Message("note-badge" if figure in GUARDS else "note-bag", {"full": full}))
 
 
-def _places(game: Any) -> Iterator[Note]:
+def _places(game: Playing) -> Iterator[Note]:
     """What every location of a kind is good for."""
     numbers, sales = game.box.numbers, game.box.sale_vp
     prices = {place: vp for (place, _), vp in sales.items()}
     for kind in locations.OFFERS:
-        args = {"vp": prices.get(kind, 0), "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
+        args: Arguments = {"vp": prices.get(kind, 0), "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
                 "poster": numbers.poster_vp}  # fmt: skip
         yield Note(kind, Message(f"note-place-{kind}", args))
 
@@ -93,7 +93,7 @@ def _places(game: Any) -> Iterator[Note]:
 # -- what concerns one's own thieves -------------------------------------------------------------
 
 
-def _missions(game: Any, view: View, state: State) -> Iterator[Note]:
+def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
     """Who could deliver now; where nobody can, what is missing to whoever is nearest to it."""
     own = range(3 * view.seat, 3 * view.seat + 3)
     for id in filter(None, view.missions):
@@ -107,12 +107,12 @@ def _missions(game: Any, view: View, state: State) -> Iterator[Note]:
             yield Note(id, Message("note-lacking", {"shape": SHAPES[thief % 3], "goods": lacking}))
 
 
-def _lacking(game: Any, state: State, thief: int, mission: int) -> list[int]:
+def _lacking(game: Playing, state: State, thief: int, mission: int) -> list[int]:
     carried: Sequence[int] = state.goods[thief * KINDS : thief * KINDS + len(GOODS)]
     return [max(0, count - carried[good]) for good, count in enumerate(game.box.mission_deliver[mission])]
 
 
-def _thieves(game: Any, view: View, state: State) -> Iterator[Note]:
+def _thieves(game: Playing, view: View, state: State) -> Iterator[Note]:
     """What an arrest would cost, and which wares on display he could pay for and use."""
     squares = game.town(state).squares
     for thief in range(3 * view.seat, 3 * view.seat + 3):

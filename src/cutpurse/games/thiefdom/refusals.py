@@ -6,19 +6,20 @@ streets stands in refusals_streets.py, what concerns locations in refusals_place
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
 
 from cutpurse.games.thiefdom import refusals_places, refusals_streets
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.refusals_streets import Check, no_points, not_now, unknown
 from cutpurse.games.thiefdom.rules import cards, draft, exchange, locations, night, rob, tavern, wares
 from cutpurse.games.thiefdom.rules.goods import has
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, SLOTS, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, NOBLES, SHAPES
 from cutpurse.kernel.message import Arguments, Reason
 
 
-def refuse(game: Any, state: State, seat: int, choice: str) -> Reason:
+def refuse(game: Ruleset, state: State, seat: int, choice: str) -> Reason:
     """The reason why a choice is not offered to a seat that is asked something."""
     words = choice.split(" ")
     check = CHECKS.get(words[0])
@@ -33,7 +34,7 @@ def refuse(game: Any, state: State, seat: int, choice: str) -> Reason:
 # -- before the first night, planning ------------------------------------------------------------
 
 
-def _keep(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _keep(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "draft_pick":
         return not_now("TD-3.1")
     if words[1] not in game.box.equipment_number:
@@ -41,7 +42,7 @@ def _keep(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("card-not-in-hand", "TD-3.1", {"card": words[1]})
 
 
-def _buy_drafted(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _buy_drafted(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """One of the three cards kept, for a thief (TD-3.4 to TD-3.8)."""
     box, card = game.box, game.box.equipment[game.box.equipment_number[words[1]]]
     number, shape = game.box.equipment_number[words[1]], SHAPES.index(words[2])
@@ -60,7 +61,7 @@ def _buy_drafted(game: Any, state: State, seat: int, kind: str, words: list[str]
     return Reason("too-dear", "TD-3.4", {"cost": card.cost, "gold": left})
 
 
-def _lair(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _lair(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "lair":
         return not_now("TD-3.12")
     town = game.town(state)
@@ -70,7 +71,7 @@ def _lair(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("no-house-for-a-lair", "TD-3.11", {"place": words[1]})
 
 
-def _place(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _place(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "plan":
         return not_now("TD-4.2")
     slot, placed = SLOTS.index(words[2]), night.plan_of(state, seat)
@@ -82,13 +83,13 @@ def _place(game: Any, state: State, seat: int, kind: str, words: list[str]) -> R
 # -- free actions and cards ----------------------------------------------------------------------
 
 
-def _stamina(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _stamina(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "action":
         return Reason("finish-first", "TD-7.5")
     return Reason("stamina-gone", "TD-7.2")
 
 
-def _poster(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _poster(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     thief = state.active
     if thief == NOBODY or not state.posters >> thief & 1:
         return Reason("not-wanted", "TD-8.9")
@@ -97,7 +98,7 @@ def _poster(game: Any, state: State, seat: int, kind: str, words: list[str]) -> 
     return Reason("not-at-home", "TD-7.24") if kind == "action" else Reason("finish-first", "TD-7.5")
 
 
-def _exchange(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _exchange(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """In the lair, or with a thief who is being passed (TD-7.10, TD-7.11, TD-7.23)."""
     if kind not in ("action", "pass"):
         return not_now("TD-7.5")
@@ -112,7 +113,7 @@ def _exchange(game: Any, state: State, seat: int, kind: str, words: list[str]) -
     return Reason("nothing-to-exchange", "TD-7.26")
 
 
-def _goods(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _goods(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """discard, lose: what is there to be given up? (TD-1.32, TD-1.33)"""
     wanted = {"discard": ("action", "hop", "pass", "location"), "lose": ("keep",)}[words[0]]
     if words[1] not in GOODS and words[1] not in game.box.artwork_number:
@@ -124,13 +125,13 @@ def _goods(game: Any, state: State, seat: int, kind: str, words: list[str]) -> R
     return Reason("not-carried", "TD-1.32", {"good": words[1]})
 
 
-def _carried(game: Any, state: State, thief: int, good: str) -> bool:
+def _carried(game: Ruleset, state: State, thief: int, good: str) -> bool:
     if good in GOODS:
         return state.goods[thief * KINDS + GOODS.index(good)] > 0
     return bool(state.goods[thief * KINDS + ART] >> game.box.artwork_number[good] & 1)
 
 
-def _carry(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _carry(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "divide":
         return not_now("TD-7.11")
     item = exchange.item_name(game, game.ask_of(state, seat)[2])
@@ -139,7 +140,7 @@ def _carry(game: Any, state: State, seat: int, kind: str, words: list[str]) -> R
     return Reason("cannot-carry", "TD-1.29", {"good": item, "count": int(words[2])})
 
 
-def _use(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _use(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """Whose card, when, where, how often, aimed at what (TD-10)."""
     box, card = game.box, game.box.card_number[words[1]]
     about: Arguments = {"card": words[1]}
@@ -164,7 +165,7 @@ def _use(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Rea
     return Reason("card-no-target", rule, about)
 
 
-def _end(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _end(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     return Reason("finish-first", "TD-7.5")
 
 
@@ -179,29 +180,28 @@ CHECKS: dict[str, Check] = {
 # -- what is tempting ----------------------------------------------------------------------------
 
 
-def tempting(game: Any, state: State, seat: int) -> list[str]:
+def tempting(game: Ruleset, state: State, seat: int, offered: Collection[str]) -> list[str]:
     """What a player may think of now and cannot do."""
     kind = game.asked_kind(state, seat)
     wishes = TEMPTING[kind](game, state, seat) if kind in TEMPTING else []
-    offered = set(game.options(state, seat))
     begun = {" ".join(option.split(" ")[:2]) for option in offered}
     return [wish for wish in dict.fromkeys(wishes) if wish not in offered and wish not in begun]
 
 
-def _tempting_draft(game: Any, state: State, seat: int) -> list[str]:
+def _tempting_draft(game: Ruleset, state: State, seat: int) -> list[str]:
     """Cards that are too dear."""
     kinds = dict.fromkeys(game.box.copy_kind[copy] for copy in bits(state.kept[seat]))
     return [f"buy {game.box.card_id[kind]} {SHAPES[0]}" for kind in kinds]
 
 
-def _tempting_lair(game: Any, state: State, seat: int) -> list[str]:
+def _tempting_lair(game: Ruleset, state: State, seat: int) -> list[str]:
     """The church, and lairs of others."""
     town = game.town(state)
     taken = [space for space in state.lairs if space >= 0]
     return [f"lair {town.name[space]}" for space in (*town.of_kind.get("church", ()), *taken)]
 
 
-def _tempting_action(game: Any, state: State, seat: int) -> list[str]:
+def _tempting_action(game: Ruleset, state: State, seat: int) -> list[str]:
     """Robbing those beside him, the location he is in, cards he has, the way over a wall or into a location."""
     thief, town = state.active, game.town(state)
     here = state.thief_at[thief]
@@ -220,7 +220,7 @@ def _tempting_action(game: Any, state: State, seat: int) -> list[str]:
     return wishes if rob.in_reach(game, state, thief) or wishes else []
 
 
-def _tempting_location(game: Any, state: State, seat: int) -> list[str]:
+def _tempting_location(game: Ruleset, state: State, seat: int) -> list[str]:
     """What the place has and this thief cannot have."""
     thief, town = state.active, game.town(state)
     kind = town.kind[state.location]
@@ -236,17 +236,17 @@ def _tempting_location(game: Any, state: State, seat: int) -> list[str]:
     return ["poster"] if kind == "dungeon" and state.posters >> thief & 1 else []
 
 
-def _tempting_patrons(game: Any, state: State, seat: int) -> list[str]:
+def _tempting_patrons(game: Ruleset, state: State, seat: int) -> list[str]:
     """Those who are too dear."""
     return [f"befriend {game.box.patrons[patron].id}" for patron in bits(state.revealed)
             if tavern.price(game, state, state.active, patron)]  # fmt: skip
 
 
-def _tempting_hop(game: Any, state: State, seat: int) -> list[str]:
+def _tempting_hop(game: Ruleset, state: State, seat: int) -> list[str]:
     return refusals_streets.shut_doors(game, state, state.thief_at[state.active])
 
 
-TEMPTING: dict[str, Any] = {
+TEMPTING: dict[str, Callable[[Ruleset, State, int], Iterable[str]]] = {
     "draft_buy": _tempting_draft, "lair": _tempting_lair, "action": _tempting_action, "hop": _tempting_hop,
     "location": _tempting_location, "patrons": _tempting_patrons,
     "route": lambda game, state, seat: [f"walk {name}" for name in DIRECTIONS]}  # fmt: skip

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom.refusals_streets import Check, no_points, not_now, unknown
 from cutpurse.games.thiefdom.rules import locations, tavern, wares
 from cutpurse.games.thiefdom.rules.goods import artwork_fits, fits, has
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
 from cutpurse.games.thiefdom.terms import BRANDY, GOLD, GOODS
 from cutpurse.kernel.message import Arguments, Reason
@@ -16,7 +15,7 @@ PART_RULES = {"take": "TD-9.8", "sell": "TD-9.6", "buy": "TD-9.13", "patrons": "
 SALE_RULES = {"brandy": "TD-9.8", "gem": "TD-9.12", "wine": "TD-9.21", "badge": "TD-9.24", "gold": "TD-9.6"}
 
 
-def _activate(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _activate(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "action":
         return Reason("finish-first", "TD-7.5")
     town, thief = game.town(state), state.active
@@ -43,11 +42,11 @@ def _part(state: State, kind: str, verb: str) -> Reason | None:
     return None
 
 
-def _here(game: Any, state: State) -> str:
+def _here(game: Ruleset, state: State) -> str:
     return str(game.town(state).kind[state.location])
 
 
-def _take(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _take(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """Gold, gems, an artwork; or a card for the tapestry."""
     box, good = game.box, words[1]
     if kind == "tapestry":
@@ -65,7 +64,7 @@ def _take(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     return Reason("not-done-here", "TD-9.9" if good != "gold" else "TD-9.8")
 
 
-def _villa(game: Any, state: State, good: str) -> Reason:
+def _villa(game: Ruleset, state: State, good: str) -> Reason:
     thief, villa = state.active, game.town(state).villas.index(state.location)
     art = state.villa_art[villa]
     if good != "gem" and (art == NOBODY or game.box.artwork_id[art] != good):
@@ -76,7 +75,7 @@ def _villa(game: Any, state: State, good: str) -> Reason:
     return Reason("no-room", "TD-1.29" if good == "gem" else "TD-1.28", {"good": good})
 
 
-def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _sell(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     good, count = words[1], int(words[2])
     number = GOODS.index(good)
     early = _part(state, kind, "sell")
@@ -89,7 +88,7 @@ def _sell(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     )
 
 
-def buy(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def buy(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """Equipment at a dealer, brandy in a tavern."""
     early = _part(state, kind, "buy")
     if early:
@@ -108,7 +107,7 @@ def buy(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reas
     return _ware(game, state, words[1], gold) if place == "dealer" else Reason("not-done-here", "TD-9.13")
 
 
-def _ware(game: Any, state: State, id: str, gold: int) -> Reason:
+def _ware(game: Ruleset, state: State, id: str, gold: int) -> Reason:
     """A card that is not on display, that the thief has or has no hand for, or that is too dear (TD-9.13)."""
     number = game.box.equipment_number[id]
     if number not in [game.box.copy_kind[copy] for copy in state.display]:
@@ -121,7 +120,7 @@ def _ware(game: Any, state: State, id: str, gold: int) -> Reason:
     return Reason("too-dear", "TD-9.13", {"cost": game.box.equipment[number].cost, "gold": gold})
 
 
-def _patrons(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _patrons(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     early = _part(state, kind, "patrons")
     if early:
         return early
@@ -135,7 +134,7 @@ def _patrons(game: Any, state: State, seat: int, kind: str, words: list[str]) ->
     return Reason("no-patrons-left", "TD-1.37")
 
 
-def _patron(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _patron(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """befriend, brawl: one of those revealed."""
     patron, rule = game.box.patron_number[words[1]], "TD-9.16" if words[0] == "befriend" else "TD-9.17"
     if kind != "patrons":
@@ -146,7 +145,7 @@ def _patron(game: Any, state: State, seat: int, kind: str, words: list[str]) -> 
     return Reason("too-dear", rule, {"cost": tavern.price(game, state, state.active, patron), "gold": gold})
 
 
-def _deliver(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _deliver(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     early = _part(state, kind, "deliver")
     if early:
         return early
@@ -162,7 +161,7 @@ def _deliver(game: Any, state: State, seat: int, kind: str, words: list[str]) ->
     return Reason("goods-missing", "TD-9.26", {"mission": id})
 
 
-def _fetch(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _fetch(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """Confiscated goods (TD-9.23)."""
     early = _part(state, kind, "fetch")
     if early:
@@ -181,7 +180,7 @@ def _fetch(game: Any, state: State, seat: int, kind: str, words: list[str]) -> R
     return Reason("not-in-dungeon", "TD-9.23", {"good": good})
 
 
-def _onward(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _onward(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "location":
         return not_now("TD-9.4")
     if not has(game, state, state.active, "onward"):
@@ -189,11 +188,11 @@ def _onward(game: Any, state: State, seat: int, kind: str, words: list[str]) -> 
     return Reason("not-done-here", "TD-10.4")
 
 
-def _done(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _done(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     return Reason("do-something", "TD-9.7") if kind == "location" else not_now("TD-9.4")
 
 
-def _not_asked(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _not_asked(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """leave, decline: answers to questions that were not asked."""
     return not_now("TD-9.18" if words[0] == "leave" else "TD-9.11")
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.rules import rob, townsfolk
 from cutpurse.games.thiefdom.rules.goods import has
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import NOWHERE, State
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS, HOUSES
+from cutpurse.games.thiefdom.town import NO_LEG
 from cutpurse.kernel.message import Arguments, Reason
 
-Check = Callable[[Any, State, int, str, list[str]], Reason]
+Check = Callable[[Ruleset, State, int, str, list[str]], Reason]
 """(game, state, seat, kind of question, words of the choice): why it is not offered."""
 
 
@@ -31,7 +32,7 @@ def no_points(rule: str) -> Reason:
 # -- townsfolk -----------------------------------------------------------------------------------
 
 
-def _walk(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _walk(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "route":
         return not_now("TD-5.1")
     town, stand = game.town(state), townsfolk.stand_of(game, state)
@@ -42,7 +43,7 @@ def _walk(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
     if direction == stand.behind:
         start = not state.route
         return Reason("behind-him" if start else "no-turning-back", "TD-5.9" if start else "TD-5.5", args)
-    if town.leg[4 * stand.lantern + direction] is None:
+    if town.leg[4 * stand.lantern + direction] is NO_LEG:
         return Reason("dead-end", "TD-5.6", args)
     return Reason("no-end-there", "TD-5.14", args)
 
@@ -50,7 +51,7 @@ def _walk(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Re
 # -- moving --------------------------------------------------------------------------------------
 
 
-def _go(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _go(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """go, hide, enter: one step (TD-7.7)."""
     town = game.town(state)
     there = town.number[words[1]]
@@ -68,7 +69,7 @@ def _go(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reas
     return Reason("no-landing", "TD-7.8", {"place": words[1]})
 
 
-def _no_way(game: Any, state: State, here: int, there: int, verb: str) -> Reason:
+def _no_way(game: Ruleset, state: State, here: int, there: int, verb: str) -> Reason:
     """No step leads there: the wrong word, a wall, no door, or too far."""
     town = game.town(state)
     place: Arguments = {"place": town.name[there]}
@@ -81,7 +82,7 @@ def _no_way(game: Any, state: State, here: int, there: int, verb: str) -> Reason
     return Reason("too-far", "TD-7.7", place)
 
 
-def shut_doors(game: Any, state: State, here: int) -> list[str]:
+def shut_doors(game: Ruleset, state: State, here: int) -> list[str]:
     """Locations that a square touches where they have no door, and buildings behind its walls."""
     town = game.town(state)
     if here >= town.squares:
@@ -91,7 +92,7 @@ def shut_doors(game: Any, state: State, here: int) -> list[str]:
             for space in sorted(beside) if space not in town.doors[here]]  # fmt: skip
 
 
-def _odd_step(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _odd_step(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """climb, over: steps that need a card (TD-1.13, TD-10.7)."""
     effect = "cross_wall" if words[0] == "climb" else "jump_building"
     town, thief = game.town(state), state.active
@@ -113,14 +114,14 @@ def _odd_step(game: Any, state: State, seat: int, kind: str, words: list[str]) -
     return Reason("no-landing", "TD-7.8", {"place": words[1]})
 
 
-def _stop(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _stop(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     return Reason("no-stop-here", "TD-7.8") if kind == "pass" else not_now("TD-7.6")
 
 
 # -- robbing -------------------------------------------------------------------------------------
 
 
-def _rob(game: Any, state: State, seat: int, kind: str, words: list[str]) -> Reason:
+def _rob(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     town, thief = game.town(state), state.active
     figure = game.box.folk_number[words[1]]
     about: Arguments = {"figure": words[1]}
@@ -148,7 +149,7 @@ TRICKS = {"cudgel": ("strike", "cudgel"), "mortana": ("bribe", "mortana"), "both
 """Words of a robbery that a card allows: its effect, and the card that has it."""
 
 
-def _rob_with_card(game: Any, state: State, thief: int, words: list[str]) -> Reason:
+def _rob_with_card(game: Ruleset, state: State, thief: int, words: list[str]) -> Reason:
     """The robbery is possible, but not in this way."""
     effect, card = TRICKS.get(words[2], ("", "")) if len(words) > 2 else ("", "")
     if not effect:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
+from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.rules.night import TILES
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.setup import empty_table
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS
+from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import Draft, Holder, Thief, View, drafting
 
 
-def sample(game: Any, seen: View, rng: random.Random) -> State:
+def sample(game: Ruleset, seen: View, rng: random.Random) -> State:
     """Public facts as they are; cards of the draft and plans of others are dealt and made anew."""
     state = empty_table(game)
     state.town, state.round, state.first, state.opener = seen.town, seen.round, seen.first, seen.opener
@@ -32,7 +34,7 @@ def sample(game: Any, seen: View, rng: random.Random) -> State:
     return state
 
 
-def _set_seats(game: Any, town: Any, seen: View, state: State) -> None:
+def _set_seats(game: Ruleset, town: Town, seen: View, state: State) -> None:
     box, number = game.box, town.number
     state.stamina = 0
     for seat, guild in enumerate(seen.seats):
@@ -54,7 +56,7 @@ def _set_seats(game: Any, town: Any, seen: View, state: State) -> None:
         state.thief_at[rival] = number[place] if place else NOWHERE
 
 
-def _set_thief(box: Any, town: Any, state: State, thief: int, seen: Thief) -> None:
+def _set_thief(box: Box, town: Town, state: State, thief: int, seen: Thief) -> None:
     number = town.number
     if seen.at:
         state.thief_at[thief] = number[seen.at]
@@ -73,14 +75,14 @@ def _set_thief(box: Any, town: Any, state: State, thief: int, seen: Thief) -> No
         state.blind[thief] = _pile(box.folk_number, seen.blind)
 
 
-def _set_goods(box: Any, state: State, holder: int, seen: Holder) -> None:
+def _set_goods(box: Box, state: State, holder: int, seen: Holder) -> None:
     first = holder * KINDS
     state.goods[first : first + ART] = seen.goods
     if seen.artworks:
         state.goods[first + ART] = _pile(box.artwork_number, seen.artworks)
 
 
-def _set_town(game: Any, town: Any, seen: View, state: State) -> None:
+def _set_town(game: Ruleset, town: Town, seen: View, state: State) -> None:
     box, number = game.box, town.number
     for figure in seen.folk:
         folk = box.folk_number[figure.id]
@@ -105,7 +107,7 @@ def _set_town(game: Any, town: Any, seen: View, state: State) -> None:
         state.solo_boards = _pile(box.board_number, seen.solo_boards)
 
 
-def _set_turn(game: Any, town: Any, seen: View, state: State) -> None:
+def _set_turn(game: Ruleset, town: Town, seen: View, state: State) -> None:
     now = seen.turn
     if now is None:
         return
@@ -117,7 +119,7 @@ def _set_turn(game: Any, town: Any, seen: View, state: State) -> None:
     state.sub, state.series, state.split = now.sub, now.series, list(now.split)
 
 
-def _set_patrons(box: Any, seen: View, state: State) -> None:
+def _set_patrons(box: Box, seen: View, state: State) -> None:
     state.patron_discard = _pile(box.patron_number, seen.patron_discard)
     state.patrons_gone = _pile(box.patron_number, seen.patrons_gone)
     state.revealed = _pile(box.patron_number, seen.revealed)
@@ -130,7 +132,7 @@ def _set_patrons(box: Any, seen: View, state: State) -> None:
     state.patron_deck = box.all_patrons & ~out
 
 
-def _set_equipment(game: Any, seen: View, state: State, rng: random.Random) -> None:
+def _set_equipment(game: Ruleset, seen: View, state: State, rng: random.Random) -> None:
     """Cards that lie open or are one's own first; then the rest of the draft by chance; the deck is what is left."""
     box = game.box
     pool = Pool(game)
@@ -149,20 +151,20 @@ def _set_equipment(game: Any, seen: View, state: State, rng: random.Random) -> N
 class Pool:
     """Copies of equipment that are not yet placed."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Ruleset) -> None:
         self.copies, self.number = game.copies, game.box.equipment_number
-        self.left = int(game.box.half_circle | game.box.full_circle)
+        self.left = game.box.half_circle | game.box.full_circle
 
     def take(self, card: str, order: int = 1) -> int:
         """A copy of a card, the half circle first (order 1) or last (order -1)."""
         for copy in self.copies[self.number[card]][::order]:
             if self.left >> copy & 1:
                 self.left ^= 1 << copy
-                return int(copy)
+                return copy
         raise LookupError(f"no {card} is left")
 
 
-def _deal_draft(game: Any, seen: View, stage: int, state: State, pool: Pool, rng: random.Random) -> None:
+def _deal_draft(game: Ruleset, seen: View, stage: int, state: State, pool: Pool, rng: random.Random) -> None:
     """Hands and kept cards of all seats: those one knows, the others by chance. Nobody but oneself has answered."""
     players, me = game.players, seen.seat
     hands: list[list[str]] = [[] for _ in range(players)]
@@ -197,7 +199,7 @@ def _deal_draft(game: Any, seen: View, stage: int, state: State, pool: Pool, rng
 
 
 def _cards_passed_on(
-    game: Any, own: Draft, stage: int, right: int, hands: list[list[str]], kept: list[list[str]], rng: random.Random
+    game: Ruleset, own: Draft, stage: int, right: int, hands: list[list[str]], kept: list[list[str]], rng: random.Random
 ) -> None:
     """Where the cards are that one has passed to the right: one of the two was kept there, the other went on."""
     if stage == 1:

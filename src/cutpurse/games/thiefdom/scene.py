@@ -11,12 +11,13 @@ from typing import Any
 from cutpurse.games.thiefdom import foresight
 from cutpurse.games.thiefdom.components import GUARDS
 from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, SOUTH
+from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import solo
 from cutpurse.games.thiefdom.state import NOWHERE
 from cutpurse.games.thiefdom.view import View
 
 
-def scene(game: Any, view: View) -> dict[str, Any]:
+def scene(game: Playing, view: View) -> dict[str, Any]:
     state = game.imagined(view)
     town = game.town(state)
     plan = town.plan

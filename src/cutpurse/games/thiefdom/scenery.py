@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, NOBLES, SHAPES
+from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, NOBLES, SHAPES, Box
 from cutpurse.games.thiefdom.plan import DIRECTIONS, DrawingError
 from cutpurse.games.thiefdom.rules.day import STACK, winners
 from cutpurse.games.thiefdom.rules.move import occupied
 from cutpurse.games.thiefdom.rules.night import TILES
 from cutpurse.games.thiefdom.rules.wares import equipment_mask
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.setup import empty_table
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, SLOTS, State, bits
 from cutpurse.kernel.given import number_of, only_known, seat_called
@@ -32,7 +33,7 @@ TABLE_KEYS = frozenset({"town", "round", "first", "opener", "turn", "ap", "momen
                         "draws"})  # fmt: skip
 
 
-def arrange(game: Any, given: Mapping[str, Any]) -> State:
+def arrange(game: Ruleset, given: Mapping[str, Any]) -> State:
     """A position at one moment of a game."""
     state = empty_table(game)
     seats = {key: value or {} for key, value in given.items() if seat_number(str(key)) >= 0}
@@ -51,7 +52,7 @@ def arrange(game: Any, given: Mapping[str, Any]) -> State:
     return state
 
 
-def _goods(game: Any, state: State, holder: int, given: Mapping[str, Any]) -> None:
+def _goods(game: Ruleset, state: State, holder: int, given: Mapping[str, Any]) -> None:
     for good, name in enumerate(GOODS):
         state.goods[holder * KINDS + good] = given.get(name, 0)
     pile = sum(1 << number_of(game.box.artwork_number, id, "artwork") for id in given.get("art", []))
@@ -62,18 +63,18 @@ def _goods(game: Any, state: State, holder: int, given: Mapping[str, Any]) -> No
 # -- the town and who stands in it ---------------------------------------------------------------
 
 
-def _town(game: Any, text: str) -> str:
+def _town(game: Ruleset, text: str) -> str:
     """The introductory town of a size, the name of a town, or a drawing."""
     rows = {"introductory": game.box.introductory.large if game.players > 2 else game.box.introductory.small,
             "small": game.box.introductory.small, "large": game.box.introductory.large}.get(text)  # fmt: skip
     return "/".join(" ".join(f"{face}0" for face in row) for row in rows) if rows else text
 
 
-def _space(game: Any, state: State, name: Any) -> int:
+def _space(game: Ruleset, state: State, name: Any) -> int:
     return number_of(game.town(state).number, name, "place")
 
 
-def _arrange_town(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_town(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     box = game.box
     try:
         town = game.town(state)
@@ -105,14 +106,14 @@ def _arrange_town(game: Any, state: State, given: Mapping[str, Any]) -> None:
         state.thief_at[game.thieves + SHAPES.index(shape)] = _space(game, state, name)
 
 
-def _place_of(game: Any, state: State, places: tuple[int, ...], name: Any) -> int:
+def _place_of(game: Ruleset, state: State, places: tuple[int, ...], name: Any) -> int:
     space = _space(game, state, name)
     if space not in places:
         raise ScenarioError(f"{name!r} is none of {', '.join(game.town(state).name[place] for place in places)}")
     return places.index(space)
 
 
-def _arrange_figure(game: Any, state: State, figure: int, words: list[str]) -> None:
+def _arrange_figure(game: Ruleset, state: State, figure: int, words: list[str]) -> None:
     """ "10,8 N" for a guard, "10,8" for others."""
     square = _space(game, state, words[0])
     if square >= game.town(state).squares or (figure in GUARDS) != (len(words) == 2):
@@ -122,7 +123,7 @@ def _arrange_figure(game: Any, state: State, figure: int, words: list[str]) -> N
         state.facing[figure] = DIRECTIONS.index(words[1])
 
 
-def _arrange_lairs(game: Any, state: State, seats: Mapping[str, Any]) -> None:
+def _arrange_lairs(game: Ruleset, state: State, seats: Mapping[str, Any]) -> None:
     """Lairs that are given, else the houses that nobody speaks of; all thieves are at home."""
     town = game.town(state)
     named = {
@@ -139,7 +140,7 @@ def _arrange_lairs(game: Any, state: State, seats: Mapping[str, Any]) -> None:
         state.thief_at[3 * seat : 3 * seat + 3] = [state.lairs[seat]] * 3
 
 
-def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -> None:
+def _arrange_seat(game: Ruleset, state: State, seat: int, area: Mapping[str, Any]) -> None:
     only_known(seat_letter(seat), list(area), SEAT_KEYS)
     box = game.box
     state.vp[seat] = area.get("vp", box.numbers.start_vp)
@@ -155,7 +156,7 @@ def _arrange_seat(game: Any, state: State, seat: int, area: Mapping[str, Any]) -
         _arrange_thief(game, state, 3 * seat + shape, area.get(name) or {})
 
 
-def _arrange_thief(game: Any, state: State, thief: int, given: Mapping[str, Any]) -> None:
+def _arrange_thief(game: Ruleset, state: State, thief: int, given: Mapping[str, Any]) -> None:
     only_known(SHAPES[thief % 3], list(given), THIEF_KEYS)
     box, town = game.box, game.town(state)
     if "at" in given:
@@ -176,7 +177,7 @@ def _arrange_thief(game: Any, state: State, thief: int, given: Mapping[str, Any]
 # -- piles ---------------------------------------------------------------------------------------
 
 
-def _arrange_cards(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_cards(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     """Equipment and patrons; what is not mentioned lies in the piles, or (if a pile is given) out of the way."""
     box = game.box
     _goods(game, state, game.dungeon, given.get("dungeon") or {})
@@ -226,7 +227,7 @@ def _arrange_cards(game: Any, state: State, given: Mapping[str, Any]) -> None:
 # -- the moment ----------------------------------------------------------------------------------
 
 
-def _arrange_moment(game: Any, state: State, given: Mapping[str, Any]) -> None:
+def _arrange_moment(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     """A thief's turn (the default: the cap of A), figures on patrol, or a moment between turns."""
     box = game.box
     if "moment" in given:
@@ -258,7 +259,7 @@ def _arrange_moment(game: Any, state: State, given: Mapping[str, Any]) -> None:
         state.agenda.append(("hop",))
 
 
-def _before_the_first_night(game: Any, state: State, moment: str) -> None:
+def _before_the_first_night(game: Ruleset, state: State, moment: str) -> None:
     state.thief_at = [NOWHERE] * len(state.thief_at)
     state.lairs = [NOWHERE] * game.players
     if moment == "lairs":
@@ -268,7 +269,7 @@ def _before_the_first_night(game: Any, state: State, moment: str) -> None:
 # -- the same words for a whole state ------------------------------------------------------------
 
 
-def portrait(game: Any, state: State) -> dict[str, Any]:
+def portrait(game: Ruleset, state: State) -> dict[str, Any]:
     box, town = game.box, game.town(state)
     name = town.name
     picture: dict[str, Any] = {seat_letter(seat): _guild(game, state, seat) for seat in range(game.players)}
@@ -306,21 +307,21 @@ def portrait(game: Any, state: State) -> dict[str, Any]:
     return picture
 
 
-def _mission(box: Any, mission: int) -> str | None:
+def _mission(box: Box, mission: int) -> str | None:
     return str(box.mission_id[mission]) if mission != NOBODY else None
 
 
-def _figure(game: Any, state: State, figure: int) -> str:
+def _figure(game: Ruleset, state: State, figure: int) -> str:
     place = game.town(state).name[state.folk_at[figure]]
     return f"{place} {DIRECTIONS[state.facing[figure]]}" if figure in GUARDS else str(place)
 
 
-def _held(game: Any, state: State, holder: int) -> dict[str, Any]:
+def _held(game: Ruleset, state: State, holder: int) -> dict[str, Any]:
     goods = {name: state.goods[holder * KINDS + good] for good, name in enumerate(GOODS)}
     return {**goods, "art": game.box.artwork_names(state.goods[holder * KINDS + ART])}
 
 
-def _guild(game: Any, state: State, seat: int) -> dict[str, Any]:
+def _guild(game: Ruleset, state: State, seat: int) -> dict[str, Any]:
     box, town = game.box, game.town(state)
     plan = [SLOTS[slot] for slot in state.plan[TILES * seat : TILES * seat + TILES] if slot != NOBODY]
     area: dict[str, Any] = {
@@ -335,7 +336,7 @@ def _guild(game: Any, state: State, seat: int) -> dict[str, Any]:
     return area
 
 
-def _thief(game: Any, state: State, thief: int) -> dict[str, Any]:
+def _thief(game: Ruleset, state: State, thief: int) -> dict[str, Any]:
     box, town = game.box, game.town(state)
     brawled = state.brawled[thief]
     return {

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import wares
 from cutpurse.games.thiefdom.rules.day import STACK, lay
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GOLD, GUARDS, NOBLES
 
 TURNS = 4
 
 
-def empty_table(game: Any) -> State:
+def empty_table(game: Ruleset) -> State:
     """Everything in its place, nothing drawn yet. The town is still to be named."""
     box, players, thieves = game.box, game.players, game.thieves
     state = State()
@@ -86,7 +84,7 @@ def build_town(play: ThiefdomPlay) -> str:
 
 def _face(play: ThiefdomPlay, section: int) -> str:
     faces = [face.id for face in play.game.box.faces.values() if face.section == section]
-    return str(play.chance.pick(faces, "face"))
+    return play.chance.pick(faces, "face")
 
 
 # -- its stock -----------------------------------------------------------------------------------

@@ -14,10 +14,12 @@ from typing import Any
 
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import exchange, locations, move, townsfolk
 from cutpurse.games.thiefdom.rules.arrest import watched
 from cutpurse.games.thiefdom.rules.cards import own_and_guild
 from cutpurse.games.thiefdom.rules.goods import artwork_fits, effect_of, fits, has
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import NOWHERE, State, bits
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
@@ -25,7 +27,7 @@ from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Shortcut
 
 
-def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
+def shortcuts(game: Playing, state: State, seat: int) -> list[Shortcut]:
     kind = game.asked_kind(state, seat)
     if kind == "route":
         return _routes(game, state)
@@ -43,7 +45,7 @@ def shortcuts(game: Any, state: State, seat: int) -> list[Shortcut]:
 ACTIVATE = "activate"
 
 
-def named(game: Any, state: State, seat: int, name: str) -> Shortcut | None:
+def named(game: Playing, state: State, seat: int, name: str) -> Shortcut | None:
     """One of the chains that are not listed."""
     verb, *said = name.split(" ")
     kind = game.asked_kind(state, seat)
@@ -65,10 +67,10 @@ def named(game: Any, state: State, seat: int, name: str) -> Shortcut | None:
 class Trial:
     """A copy of the position on which options are tried one after the other."""
 
-    def __init__(self, game: Any, state: State, seat: int) -> None:
+    def __init__(self, game: Playing, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.play: Play[State, Any] = Play(game, state.clone(), Dice(0))
+        self.play: Play[State, Ruleset] = Play(game, state.clone(), Dice(0))
         moving = game.asked_kind(state, seat) == "hop"
         self.play.state.agenda = [("action",)] if moving else []  # nothing after the chain, let alone by chance
         self.chain: list[str] = []
@@ -92,7 +94,7 @@ class Trial:
 # -- townsfolk -----------------------------------------------------------------------------------
 
 
-def _routes(game: Any, state: State) -> list[Shortcut]:
+def _routes(game: Playing, state: State) -> list[Shortcut]:
     """Every end that takes more than one choice, with all squares swept and everybody who would be caught."""
     town, figure = game.town(state), game.box.folk_id[state.walker]
     found: list[Shortcut] = []
@@ -110,7 +112,7 @@ def _routes(game: Any, state: State) -> list[Shortcut]:
     return found
 
 
-def route_names(game: Any, state: State, ways: Sequence[townsfolk.Way]) -> list[str]:
+def route_names(game: Playing, state: State, ways: Sequence[townsfolk.Way]) -> list[str]:
     """What each way is called: by its only choice, or as a shortcut."""
     names = game.town(state).name
     return [
@@ -123,7 +125,7 @@ def route_names(game: Any, state: State, ways: Sequence[townsfolk.Way]) -> list[
 # -- a thief's way -------------------------------------------------------------------------------
 
 
-def _moves(game: Any, state: State, seat: int) -> list[Shortcut]:
+def _moves(game: Playing, state: State, seat: int) -> list[Shortcut]:
     """To every location, to the lair, to houses where a card can be used, and to townsfolk who can be robbed, as far
     as action points go."""
     thief = state.active
@@ -147,7 +149,7 @@ def _moves(game: Any, state: State, seat: int) -> list[Shortcut]:
 LOCATION_KINDS = frozenset({"market", "dealer", "tavern", "dungeon", "smuggler", "villa"})
 
 
-def safe_ways(game: Any, state: State, thief: int) -> dict[int, list[int]]:
+def safe_ways(game: Playing, state: State, thief: int) -> dict[int, list[int]]:
     """The shortest way to every space over free squares that nobody watches, and into buildings that cost nothing,
     as far as action points go."""
     town, start = game.town(state), state.thief_at[thief]
@@ -169,9 +171,9 @@ def safe_ways(game: Any, state: State, thief: int) -> dict[int, list[int]]:
     return ways
 
 
-def points_of_a_move(game: Any, state: State, thief: int) -> int:
+def points_of_a_move(game: Playing, state: State, thief: int) -> int:
     shoes = has(game, state, thief, "move_points")
-    return int(game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0))
+    return game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0)
 
 
 def action_points(steps: int, left: int, points: int) -> int:
@@ -179,7 +181,7 @@ def action_points(steps: int, left: int, points: int) -> int:
     return -(-max(0, steps - left) // points)
 
 
-def _move_to(game: Any, state: State, seat: int, place: str) -> Shortcut | None:
+def _move_to(game: Playing, state: State, seat: int, place: str) -> Shortcut | None:
     town = game.town(state)
     way = safe_ways(game, state, state.active).get(town.number.get(place, NOWHERE))
     trial = _go(game, state, seat, way) if way else None
@@ -189,7 +191,7 @@ def _move_to(game: Any, state: State, seat: int, place: str) -> Shortcut | None:
     return Shortcut(f"move-to {place}", label, trial.chain, [place])
 
 
-def _go(game: Any, state: State, seat: int, path: list[int]) -> Trial | None:
+def _go(game: Playing, state: State, seat: int, path: list[int]) -> Trial | None:
     """Walk a way, Move after Move; None if the action points do not last."""
     town, trial = game.town(state), Trial(game, state, seat)
     here = state.thief_at[state.active]
@@ -208,7 +210,7 @@ def _go(game: Any, state: State, seat: int, path: list[int]) -> Trial | None:
     return trial
 
 
-def _robberies(game: Any, state: State, seat: int, ways: dict[int, list[int]]) -> list[Shortcut]:
+def _robberies(game: Playing, state: State, seat: int, ways: dict[int, list[int]]) -> list[Shortcut]:
     """To the nearest square beside somebody, and rob him."""
     town, found = game.town(state), []
     for figure in townsfolk.in_play(state):
@@ -238,11 +240,11 @@ LOOT = {"guard": "badge", "carriage": "wine", "noble": "both"}
 # -- locations -----------------------------------------------------------------------------------
 
 
-def _activation(game: Any, state: State, seat: int) -> list[Shortcut]:
+def _activation(game: Playing, state: State, seat: int) -> list[Shortcut]:
     return _sale(game, state, seat, ["activate"]) if "activate" in game.options(state, seat) else []
 
 
-def _sale(game: Any, state: State, seat: int, first: list[str]) -> list[Shortcut]:
+def _sale(game: Playing, state: State, seat: int, first: list[str]) -> list[Shortcut]:
     """Sell everything that can be sold here, burn the poster, take what the place gives."""
     trial, town = Trial(game, state, seat), game.town(state)
     place = town.name[state.thief_at[state.active]]
@@ -267,7 +269,7 @@ def _sale(game: Any, state: State, seat: int, first: list[str]) -> list[Shortcut
 # -- exchanges -----------------------------------------------------------------------------------
 
 
-def _exchanges(game: Any, state: State, seat: int) -> list[Shortcut]:
+def _exchanges(game: Playing, state: State, seat: int) -> list[Shortcut]:
     """Everything to the other, or everything from him, as far as it can be carried."""
     found = []
     for option in game.options(state, seat):
@@ -292,7 +294,7 @@ def _exchanges(game: Any, state: State, seat: int) -> list[Shortcut]:
     return found
 
 
-def _division(game: Any, state: State, seat: int, name: str, said: list[str], first: list[str]) -> Shortcut | None:
+def _division(game: Playing, state: State, seat: int, name: str, said: list[str], first: list[str]) -> Shortcut | None:
     """An exchange after which the active thief has so many of each good that is named, and of others what he has."""
     items = {exchange.item_name(game, item): item for item in range(exchange.ITEMS)}
     pairs = list(zip(said[1::2], said[2::2], strict=False))
@@ -316,7 +318,7 @@ def _division(game: Any, state: State, seat: int, name: str, said: list[str], fi
     return Shortcut(name, Message("option-exchange", {"other": other}), trial.chain, [said[0]])
 
 
-def _handed_over(game: Any, state: State, other: int, take: bool) -> list[int]:
+def _handed_over(game: Playing, state: State, other: int, take: bool) -> list[int]:
     """What the active thief has of each item once one of the two has handed over all that the other can carry."""
     after, thief = state.clone(), state.active
     giver, taker = (other, thief) if take else (thief, other)
@@ -330,7 +332,7 @@ def _handed_over(game: Any, state: State, other: int, take: bool) -> list[int]:
     return [exchange.holding(after, thief, item) for item in range(exchange.ITEMS)]
 
 
-def _rest(game: Any, state: State, seat: int) -> list[Shortcut]:
+def _rest(game: Playing, state: State, seat: int) -> list[Shortcut]:
     """All further kinds stay as they are, if what was chosen so far allows it."""
     trial = Trial(game, state, seat)
     while trial.asked() == "divide":

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom.components import SHAPES
 from cutpurse.games.thiefdom.plan import AHEAD, DIRECTIONS
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import State
 from cutpurse.games.thiefdom.town import FAR, Town
 from cutpurse.kernel.message import Arguments, Message
@@ -14,7 +13,7 @@ SOURCES = ("market", "tavern", "dealer", "villa", "smuggler")
 """Where a thief goes again and again, and wants his lair to be near."""
 
 
-def step(game: Any, state: State, said: list[str]) -> Message:
+def step(game: Ruleset, state: State, said: list[str]) -> Message:
     """A step of the active thief: along the street, out of a building or into one, or over somebody."""
     town: Town = game.town(state)
     here = state.hop[-1] if state.hop else state.thief_at[state.active]
@@ -39,7 +38,7 @@ def way(town: Town, here: int, there: int) -> str:
     return "mouth" if there in town.mouths and here in town.mouths else "none"
 
 
-def lair(game: Any, state: State, said: list[str]) -> Message:
+def lair(game: Ruleset, state: State, said: list[str]) -> Message:
     """A house, and the movement points from there to the nearest market, tavern and so on."""
     town: Town = game.town(state)
     far = town.distance(town.number[said[1]])

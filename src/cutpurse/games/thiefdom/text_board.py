@@ -16,6 +16,7 @@ from typing import Any
 from cutpurse.games.thiefdom import card_words, town_map
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, NOBLES, SHAPES
 from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.rules.locations import can_deliver
 from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, SLOTS, State
@@ -31,7 +32,7 @@ Say = Callable[[Message], str]
 class Painter(Writer):
     """Paints one view."""
 
-    def __init__(self, game: Any, view: View, say: Say, width: int) -> None:
+    def __init__(self, game: Playing, view: View, say: Say, width: int) -> None:
         super().__init__(say, width)
         self.game = game
         self.box = game.box

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cutpurse.games.thiefdom.plan import (
     AHEAD,
@@ -18,6 +18,7 @@ from cutpurse.games.thiefdom.plan import (
     SOUTH,
     WEST,
     Entry,
+    Library,
     Place,
     Plan,
     assemble,
@@ -42,6 +43,10 @@ class Leg(NamedTuple):
     """What a guard sees on the way: all rays, and the squares he stands on between (TD-6.1)."""
     looks: tuple[tuple[int, int], ...]
     """The same step by step: the square he stands on and what he sees from there."""
+
+
+NO_LEG = Leg(-1, 0, (), 0, ())
+"""A dead arm, or none (TD-5.6)."""
 
 
 class Town:
@@ -195,15 +200,15 @@ class Town:
 
     def _walk(self) -> None:
         """The legs of all lanterns; dead arms have none (TD-5.3, TD-5.6, TD-5.7)."""
-        self.leg: list[Leg | None] = [None] * (4 * self.squares)
+        self.leg = [NO_LEG] * (4 * self.squares)
         self.arms: list[tuple[int, ...]] = [()] * self.squares
         for square in range(self.squares):
             if self.lanterns >> square & 1:
                 legs = [self._leg(square, direction) for direction in range(4)]
                 self.leg[4 * square : 4 * square + 4] = legs
-                self.arms[square] = tuple(direction for direction in range(4) if legs[direction])
+                self.arms[square] = tuple(direction for direction in range(4) if legs[direction].end >= 0)
 
-    def _leg(self, start: int, direction: int) -> Leg | None:
+    def _leg(self, start: int, direction: int) -> Leg:
         square, path, swept, looks = start, [], 0, []
         while True:
             seen = self.ray[4 * square + direction]
@@ -213,13 +218,13 @@ class Town:
             swept |= seen
             square = self.ahead[4 * square + direction]
             if square < 0:
-                return None
+                return NO_LEG
             path.append(square)
             if self.lanterns >> square & 1:
                 return Leg(square, direction, tuple(path), swept, tuple(looks))
             onward = [turn for turn in range(4) if turn != direction ^ 2 and self.ahead[4 * square + turn] >= 0]
             if len(onward) != 1:
-                return None
+                return NO_LEG
             direction = onward[0]
 
     def gate(self, square: int, inward: int) -> int:
@@ -312,6 +317,6 @@ def row_by_row(places: Iterable[Place]) -> list[Place]:
 
 
 @lru_cache(maxsize=512)
-def town_of(box: Any, key: str) -> Town:
+def town_of(box: Library, key: str) -> Town:
     """The town behind a name: sections with their turns, or a drawing."""
     return Town(read_drawing(key) if "\n" in key else assemble(box, key))

@@ -11,11 +11,14 @@ from typing import Any
 
 import msgspec
 
+from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.rules.draft import card_names
 from cutpurse.games.thiefdom.rules.goods import artworks
 from cutpurse.games.thiefdom.rules.night import TILES
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS
+from cutpurse.games.thiefdom.town import Town
 
 
 class Holder(msgspec.Struct, omit_defaults=True):
@@ -135,7 +138,7 @@ class View(msgspec.Struct, omit_defaults=True):
 # -- what a seat may know ------------------------------------------------------------------------
 
 
-def view(game: Any, state: State, seat: int) -> View:
+def view(game: Ruleset, state: State, seat: int) -> View:
     """Built from nothing: public facts first, then what is this seat's own."""
     box, town = game.box, game.town(state)
     name = town.name
@@ -174,7 +177,7 @@ def drafting(agenda: Sequence[Any]) -> int:
     return NOBODY
 
 
-def _add_own_secrets(game: Any, state: State, seat: int, seen: View) -> None:
+def _add_own_secrets(game: Ruleset, state: State, seat: int, seen: View) -> None:
     if drafting(state.agenda) != NOBODY:
         seen.draft = Draft(card_names(game, state.hands[seat]), card_names(game, state.kept[seat]),
                            card_names(game, state.passed[seat]), card_names(game, state.passed_on[seat]),
@@ -184,7 +187,7 @@ def _add_own_secrets(game: Any, state: State, seat: int, seen: View) -> None:
     seen.ready = bool(state.ready >> seat & 1)
 
 
-def _seat(game: Any, town: Any, state: State, seat: int) -> Seat:
+def _seat(game: Ruleset, town: Town, state: State, seat: int) -> Seat:
     box = game.box
     return Seat(
         vp=state.vp[seat],
@@ -195,7 +198,7 @@ def _seat(game: Any, town: Any, state: State, seat: int) -> Seat:
         plan=state.plan[TILES * seat : TILES * seat + TILES] if state.tile else [])  # fmt: skip
 
 
-def _thief(game: Any, town: Any, state: State, thief: int) -> Thief:
+def _thief(game: Ruleset, town: Town, state: State, thief: int) -> Thief:
     box = game.box
     seen = Thief(_place(town.name, state.thief_at[thief]), _holder(game, state, thief))
     if state.cards[thief]:
@@ -212,18 +215,18 @@ def _thief(game: Any, town: Any, state: State, thief: int) -> Thief:
     return seen
 
 
-def _holder(game: Any, state: State, holder: int) -> Holder:
+def _holder(game: Ruleset, state: State, holder: int) -> Holder:
     first = holder * KINDS
     return Holder(state.goods[first : first + ART], artworks(game, state.goods[first + ART]))
 
 
-def _figure(box: Any, name: list[str], state: State, figure: int) -> Figure:
+def _figure(box: Box, name: list[str], state: State, figure: int) -> Figure:
     full = bool((state.badges | state.bags) >> figure & 1) or figure == CARRIAGE
     facing = state.facing[figure] if figure in GUARDS else NOBODY
     return Figure(box.folk_id[figure], name[state.folk_at[figure]], facing, full)
 
 
-def _turn(game: Any, town: Any, state: State) -> Turn:
+def _turn(game: Ruleset, town: Town, state: State) -> Turn:
     return Turn(
         thief=state.active, ap=state.ap, used=[game.box.card_id[card] for card in bits(state.used)], smoke=state.smoke,
         seen=list(state.seen), taken=state.taken, moving=state.moving, points=state.points,
@@ -235,9 +238,9 @@ def _place(name: list[str], space: int) -> str:
     return name[space] if space != NOWHERE else ""
 
 
-def _mission(box: Any, mission: int) -> str:
-    return str(box.mission_id[mission]) if mission != NOBODY else ""
+def _mission(box: Box, mission: int) -> str:
+    return box.mission_id[mission] if mission != NOBODY else ""
 
 
-def _patrons(box: Any, pile: int) -> list[str]:
+def _patrons(box: Box, pile: int) -> list[str]:
     return [box.patrons[patron].id for patron in bits(pile)] if pile else []

@@ -10,8 +10,10 @@ from cutpurse.games.thiefdom import step_words
 from cutpurse.games.thiefdom.card_words import listed
 from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
 from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import draft, exchange, locations, night, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import effect_of, fits, has, overflow
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, PATROL, SLOTS, State
 from cutpurse.games.thiefdom.view import View
 from cutpurse.kernel.chance import Dice
@@ -23,21 +25,21 @@ from cutpurse.kernel.state import Step
 # -- questions -----------------------------------------------------------------------------------
 
 
-def frame(game: Any, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
+def frame(game: Playing, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
     """The kind of question, and what its sentence speaks of."""
     seat, kind = ask[0], str(ask[1])
     return kind, FRAMES[kind](game, state, seat, ask) if kind in FRAMES else {}
 
 
-def _active(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+def _active(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     return {"shape": SHAPES[state.active % 3], "ap": state.ap, "points": state.points}
 
 
-def _pass(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+def _pass(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     return {"shape": SHAPES[state.active % 3], "place": game.town(state).name[state.hop[-1]]}
 
 
-def _route(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+def _route(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     stand = townsfolk.stand_of(game, state)
     return {
         "figure": game.box.folk_id[ask[2]],
@@ -46,7 +48,7 @@ def _route(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
     }
 
 
-def _draft_buy(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+def _draft_buy(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     chosen = draft.chosen_wares(state, seat)
     paid = sum(game.box.equipment[ware % draft.WARE].cost for ware in chosen)
     return {
@@ -55,17 +57,17 @@ def _draft_buy(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
     }
 
 
-def _divide(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+def _divide(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     thief, other = state.split[0], state.split[1]
     partner = "lair_store" if other >= game.store(0) else SHAPES[other % 3]
     return {"shape": SHAPES[thief % 3], "other": partner, "good": exchange.item_name(game, ask[2])}
 
 
-def _keep(game: Any, state: State, seat: int, ask: Step) -> dict[str, Any]:
+def _keep(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     return {"shape": SHAPES[ask[2] % 3], "count": overflow(game, state, ask[2])}
 
 
-FRAMES: dict[str, Callable[[Any, State, int, Step], dict[str, Any]]] = {
+FRAMES: dict[str, Callable[[Playing, State, int, Step], dict[str, Any]]] = {
     "draft_pick": lambda game, state, seat, ask: {"count": state.hands[seat].bit_count()},
     "draft_buy": _draft_buy,
     "plan": lambda game, state, seat, ask: {"number": len(night.plan_of(state, seat)) + 1, "round": state.round},
@@ -84,7 +86,7 @@ FRAMES: dict[str, Callable[[Any, State, int, Step], dict[str, Any]]] = {
 # -- options -------------------------------------------------------------------------------------
 
 
-def describe(game: Any, view: View, choice: str) -> Option:
+def describe(game: Playing, view: View, choice: str) -> Option:
     """The label of an option, the things it concerns, and what to think of before choosing it."""
     state = game.imagined(view)  # the seat's own knowledge as a position to reckon with
     said = choice.split(" ")
@@ -97,14 +99,14 @@ def describe(game: Any, view: View, choice: str) -> Option:
     return Option(choice, label, things, cautions)
 
 
-def label_of(game: Any, view: View, state: State, choice: str) -> Message:
+def label_of(game: Playing, view: View, state: State, choice: str) -> Message:
     said = choice.split(" ")
     if choice in ALONE:
         return Message(f"option-{said[0]}")
     return _label_tile(game, view, said) if said[0] == "place" else LABELS[said[0]](game, state, said)
 
 
-def _things(game: Any, state: State, said: list[str], label: Message) -> list[str]:
+def _things(game: Playing, state: State, said: list[str], label: Message) -> list[str]:
     """What an option concerns: places, people, cards. Of goods there are many; what counts is who has them, or where."""
     if said[0] == "walk" and label.key == "option-walk":
         return _swept(game, state, DIRECTIONS.index(said[1]))
@@ -116,14 +118,15 @@ def _things(game: Any, state: State, said: list[str], label: Message) -> list[st
     return things
 
 
-def _swept(game: Any, state: State, direction: int) -> list[str]:
+def _swept(game: Playing, state: State, direction: int) -> list[str]:
     """The figure, the lantern it comes to, and the squares it sees on the way (a guard at the end also those ahead)."""
     town, stand = game.town(state), townsfolk.stand_of(game, state)
     leg = town.leg[4 * stand.lantern + direction]
     taken = townsfolk.others_stand(game, state, state.walker)
     step = townsfolk.onward(town, taken, state.need, stand, direction)
-    seen = sum(1 << square for square in leg.path)
-    if state.walker in GUARDS:
+    if state.walker not in GUARDS:
+        seen = sum(1 << square for square in leg.path)
+    else:
         seen = leg.swept | (town.ray[4 * leg.end + leg.facing] if step is not None and step[1] else 0)
     return list(dict.fromkeys([game.box.folk_id[state.walker], town.name[leg.end], *town.mask_names(seen)]))
 
@@ -134,7 +137,7 @@ PLAIN = frozenset({"give", "take", "both", "lair", *DIRECTIONS})
 """Words that are no things on the table."""
 
 
-def _label_wares(game: Any, state: State, said: list[str]) -> Message:
+def _label_wares(game: Playing, state: State, said: list[str]) -> Message:
     """Equipment kept or bought, in the draft and at dealers, or brandy."""
     if said[1] == "brandy":
         count = int(said[2])
@@ -148,7 +151,7 @@ def _label_wares(game: Any, state: State, said: list[str]) -> Message:
     return Message(f"option-{said[0]}", args)
 
 
-def _label_walk(game: Any, state: State, said: list[str]) -> Message:
+def _label_walk(game: Playing, state: State, said: list[str]) -> Message:
     town, stand = game.town(state), townsfolk.stand_of(game, state)
     leg = town.leg[4 * stand.lantern + DIRECTIONS.index(said[1])]
     if leg is None:  # asked about, never offered
@@ -159,7 +162,7 @@ def _label_walk(game: Any, state: State, said: list[str]) -> Message:
     return Message("option-walk", {"direction": said[1], "place": town.name[leg.end], "after": after})
 
 
-def _label_rob(game: Any, state: State, said: list[str]) -> Message:
+def _label_rob(game: Playing, state: State, said: list[str]) -> Message:
     thief, box, figure = state.active, game.box, said[1]
     if figure == "carriage":
         if said[2:] == ["mortana"]:
@@ -182,7 +185,7 @@ def _label_rob(game: Any, state: State, said: list[str]) -> Message:
     return Message("option-rob-noble", {"figure": figure, "good": said[2], "count": count})
 
 
-def _label_take(game: Any, state: State, said: list[str]) -> Message:
+def _label_take(game: Playing, state: State, said: list[str]) -> Message:
     if said[1] in game.box.equipment_number:
         card = game.box.equipment[game.box.equipment_number[said[1]]]
         return Message("option-take-card", {"card": card.id, "vp": card.vp})
@@ -190,13 +193,13 @@ def _label_take(game: Any, state: State, said: list[str]) -> Message:
     return Message("option-take", {"good": said[1], "count": count})
 
 
-def _label_sell(game: Any, state: State, said: list[str]) -> Message:
+def _label_sell(game: Playing, state: State, said: list[str]) -> Message:
     kind = game.town(state).kind[state.thief_at[state.active]]
     price = locations.sale_price(game, state, state.active, kind, GOODS.index(said[1]))
     return Message("option-sell", {"good": said[1], "count": int(said[2]), "vp": int(said[2]) * price})
 
 
-def _label_deliver(game: Any, state: State, said: list[str]) -> Message:
+def _label_deliver(game: Playing, state: State, said: list[str]) -> Message:
     if said[1] in game.box.artwork_number:
         number = game.box.artwork_number[said[1]]
         goods = listed(game.box.artwork_goods[number])
@@ -207,7 +210,7 @@ def _label_deliver(game: Any, state: State, said: list[str]) -> Message:
     return Message("option-mission", {"mission": said[1], "need": need, "vp": vp, "goods": goods})
 
 
-def _label_patron(game: Any, state: State, said: list[str]) -> Message:
+def _label_patron(game: Playing, state: State, said: list[str]) -> Message:
     if said[0] == "brawl":
         return Message("option-brawl", {"patron": said[1], "vp": game.box.numbers.brawl_vp})
     number = game.box.patron_number[said[1]]
@@ -216,7 +219,7 @@ def _label_patron(game: Any, state: State, said: list[str]) -> Message:
     return Message("option-befriend", {"patron": said[1], "cost": cost, "vp": vp, "goods": goods})
 
 
-def _label_use(game: Any, state: State, said: list[str]) -> Message:
+def _label_use(game: Playing, state: State, said: list[str]) -> Message:
     """One sentence per effect, so that a new card needs no new text."""
     card, aim = game.box.card_number[said[1]], said[2:]
     powers = game.box.powers[card]
@@ -246,7 +249,7 @@ def _label_use(game: Any, state: State, said: list[str]) -> Message:
     return Message(f"option-use-{power.do}", args)
 
 
-def _label_tile(game: Any, view: View, said: list[str]) -> Message:
+def _label_tile(game: Playing, view: View, said: list[str]) -> Message:
     """Under which tile; of the own patrol board also whom it moves."""
     board = view.seats[view.seat].board if view.seat >= 0 else ""
     if said[2] == SLOTS[PATROL] and board:
@@ -255,11 +258,11 @@ def _label_tile(game: Any, view: View, said: list[str]) -> Message:
     return Message("option-place", {"number": int(said[1]), "slot": said[2]})
 
 
-def _place(game: Any, state: State, said: list[str]) -> Message:
+def _place(game: Playing, state: State, said: list[str]) -> Message:
     return Message(f"option-{said[0]}", {"place": said[1]})
 
 
-LABELS: dict[str, Callable[[Any, State, list[str]], Message]] = {
+LABELS: dict[str, Callable[[Playing, State, list[str]], Message]] = {
     "keep": _label_wares, "buy": _label_wares, "lair": step_words.lair, "go": step_words.step,
     "hide": step_words.step, "enter": step_words.step, "climb": step_words.step, "over": step_words.step,
     "onward": _place, "walk": _label_walk, "rob": _label_rob, "take": _label_take, "sell": _label_sell,
@@ -286,7 +289,7 @@ TRIED = frozenset({"go", "hide", "enter", "climb", "over", "walk", "rob", "use",
 """Verbs whose consequences are found by trying them out: nothing in them is random."""
 
 
-def _cautions(game: Any, view: View, state: State, said: list[str]) -> list[Message]:
+def _cautions(game: Playing, view: View, state: State, said: list[str]) -> list[Message]:
     seat = view.seat
     asked = [ask for ask in state.asked if ask[0] == seat]
     if not asked or " ".join(said) not in game.options(state, seat):
@@ -301,9 +304,9 @@ def _cautions(game: Any, view: View, state: State, said: list[str]) -> list[Mess
     return found
 
 
-def _tried(game: Any, state: State, seat: int, choice: str) -> list[Message]:
+def _tried(game: Playing, state: State, seat: int, choice: str) -> list[Message]:
     """What choosing this would lead to: arrests, points and goods lost, a poster."""
-    play: Play[State, Any] = Play(game, state.clone(), Dice(0))
+    play: Play[State, Ruleset] = Play(game, state.clone(), Dice(0))
     play.state.agenda = []  # this choice alone: nothing that comes after it, let alone by chance
     points, moving = state.points, state.moving
     carried = sum(goods_carried(game, state, state.active)) if state.active != NOBODY else 0
@@ -326,7 +329,7 @@ def _tried(game: Any, state: State, seat: int, choice: str) -> list[Message]:
     return found
 
 
-def _caught(game: Any, state: State, seat: int, event: told.Caught, carried: int) -> list[Message]:
+def _caught(game: Playing, state: State, seat: int, event: told.Caught, carried: int) -> list[Message]:
     """An arrest: my active thief, another of mine, or a rival's."""
     if event.seat != seat:
         return [Message("caution-catches", {"seat": event.seat, "shape": event.shape})]
@@ -337,13 +340,13 @@ def _caught(game: Any, state: State, seat: int, event: told.Caught, carried: int
     return [Message("caution-own-caught", {"shape": event.shape, "vp": vp})]
 
 
-def goods_carried(game: Any, state: State, thief: int) -> list[int]:
+def goods_carried(game: Playing, state: State, thief: int) -> list[int]:
     """How many of each good, artworks last."""
     first = thief * KINDS
     return [*state.goods[first : first + ART], state.goods[first + ART].bit_count()]
 
 
-def _caution_end(game: Any, state: State, seat: int) -> list[Message]:
+def _caution_end(game: Playing, state: State, seat: int) -> list[Message]:
     """Action points and stamina that go to waste; a thief away from home in the last night (TD-12.4)."""
     found = [Message("caution-ap-left", {"ap": state.ap})] if state.ap else []
     if state.stamina >> seat & 1 and last_thief(state, seat):

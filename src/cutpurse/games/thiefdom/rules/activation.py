@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import tavern, wares
 from cutpurse.games.thiefdom.rules.arrest import put
 from cutpurse.games.thiefdom.rules.goods import (
-    ThiefdomPlay,
     discard,
     discard_options,
     effect_of,
@@ -22,6 +20,7 @@ from cutpurse.games.thiefdom.rules.goods import (
     take_away,
 )
 from cutpurse.games.thiefdom.rules.locations import BUY, FETCH, SUB_ACTION, Options, sale_price, sub_actions, visits
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS, SHAPES
 
@@ -51,7 +50,7 @@ def location(play: ThiefdomPlay) -> None:
         state.asked = [(thief // 3, "location", state.location)]
 
 
-def location_question(game: Any, state: State, seat: int) -> Options:
+def location_question(game: Ruleset, state: State, seat: int, space: int) -> Options:
     thief = state.active
     options = sub_actions(game, state, thief, state.sub, state.series)
     if state.sub or visits(game, state, thief, game.town(state).kind[state.location]):
@@ -157,13 +156,14 @@ def _deliver_artwork(play: ThiefdomPlay, thief: int, id: str) -> None:
 
 def tapestry(play: ThiefdomPlay, thief: int, vp: int) -> None:
     """A displayed card for nothing, or points instead (2.5)."""
-    if tapestry_options(play.game, play.state, thief)[:-1]:
-        play.state.asked = [(thief // 3, "tapestry", thief, vp)]
+    seat = thief // 3
+    if tapestry_options(play.game, play.state, seat, thief, vp)[:-1]:
+        play.state.asked = [(seat, "tapestry", thief, vp)]
     else:
-        score(play, thief // 3, vp, "art_tapestry")
+        score(play, seat, vp, "art_tapestry")
 
 
-def tapestry_options(game: Any, state: State, thief: int) -> Options:
+def tapestry_options(game: Ruleset, state: State, seat: int, thief: int, vp: int) -> Options:
     return [*(f"take {wares.name(game, copy)}" for copy in wares.buyable(game, state, thief, 99)), "decline"]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, artworks, effect_of
+from cutpurse.games.thiefdom.rules.goods import artworks, effect_of
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOODS, GUARDS, SHAPES
 
@@ -16,7 +16,7 @@ def smoked(state: State, thief: int) -> bool:
     return state.smoke and thief == state.active
 
 
-def protected(game: Any, state: State, thief: int, guard: int, square: int) -> bool:
+def protected(game: Ruleset, state: State, thief: int, guard: int, square: int) -> bool:
     """Does this guard, standing on this square, overlook the thief? (TD-6.6)"""
     if state.blind[thief] >> guard & 1 or smoked(state, thief):
         return True
@@ -24,7 +24,7 @@ def protected(game: Any, state: State, thief: int, guard: int, square: int) -> b
     return bool(ally) and game.town(state).section[square] == effect_of(game, ally, "unseen").section
 
 
-def watched(game: Any, state: State, thief: int) -> int:
+def watched(game: Ruleset, state: State, thief: int) -> int:
     """The squares on which some guard would catch this thief (TD-6.3)."""
     if state.smoke and thief == state.active:
         return 0
@@ -34,10 +34,10 @@ def watched(game: Any, state: State, thief: int) -> int:
         square = state.folk_at[guard]
         if square != NOWHERE and (easy or not protected(game, state, thief, guard, square)):
             seen |= ray[4 * square + state.facing[guard]]
-    return int(seen)
+    return seen
 
 
-def watcher(game: Any, state: State, thief: int, square: int) -> int:
+def watcher(game: Ruleset, state: State, thief: int, square: int) -> int:
     """The guard who would catch the thief on this square; NOBODY if none does."""
     ray = game.town(state).ray
     for guard in GUARDS:
@@ -48,7 +48,7 @@ def watcher(game: Any, state: State, thief: int, square: int) -> int:
     return NOBODY
 
 
-def stopped_by(game: Any, state: State, thief: int, square: int) -> int:
+def stopped_by(game: Ruleset, state: State, thief: int, square: int) -> int:
     """Who catches the thief as he passes over an occupied square: a guard on it or looking at it, or whoever
     stands there if he is wanted (TD-6.3, TD-6.4, TD-7.12)."""
     if smoked(state, thief):

@@ -7,19 +7,19 @@ can be aimed at, EFFECTS carries it out; a new card with known effects needs no 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.components import Power
 from cutpurse.games.thiefdom.rules import equipment, patrons
 from cutpurse.games.thiefdom.rules.arrest import put
 from cutpurse.games.thiefdom.rules.exchange import fresh, remember
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, gain, pay, score
+from cutpurse.games.thiefdom.rules.goods import gain, pay, score
 from cutpurse.games.thiefdom.rules.move import occupied
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GOODS, SHAPES
 
-ChoiceRule = Callable[[Any, State, int, int, Power], list[str]]
+ChoiceRule = Callable[[Ruleset, State, int, int, Power], list[str]]
 """(game, state, thief, card, power): what the effect can be aimed at; [""] if there is nothing to choose."""
 EffectRule = Callable[[ThiefdomPlay, int, int, Power, list[str]], None]
 """(play, thief, card, power, words): carry it out."""
@@ -28,24 +28,24 @@ EffectRule = Callable[[ThiefdomPlay, int, int, Power, list[str]], None]
 # -- what can be used ----------------------------------------------------------------------------
 
 
-def action_options(game: Any, state: State, thief: int) -> list[str]:
+def action_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """Cards that cost an action point (TD-10.2)."""
     return _options(game, state, thief, own_and_guild(game, state, thief) & game.box.actions)
 
 
-def free_options(game: Any, state: State, thief: int) -> list[str]:
+def free_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """Cards that cost none (TD-10.4, TD-10.5)."""
     return _options(game, state, thief, own_and_guild(game, state, thief) & game.box.free_cards)
 
 
-def own_and_guild(game: Any, state: State, thief: int) -> int:
+def own_and_guild(game: Ruleset, state: State, thief: int) -> int:
     """The thief's cards, and those of his guild that work for all of it (TD-10.6)."""
     cards, first = state.cards, thief - thief % 3
     shared = (cards[first] | cards[first + 1] | cards[first + 2]) & game.box.guild_wide
-    return int(cards[thief] | shared)
+    return cards[thief] | shared
 
 
-def _options(game: Any, state: State, thief: int, cards: int) -> list[str]:
+def _options(game: Ruleset, state: State, thief: int, cards: int) -> list[str]:
     cards &= ~(state.used & game.box.once_per_turn)
     found: list[str] = []
     for card in bits(cards):
@@ -55,7 +55,7 @@ def _options(game: Any, state: State, thief: int, cards: int) -> list[str]:
     return found
 
 
-def aims(game: Any, state: State, thief: int, card: int) -> list[str]:
+def aims(game: Ruleset, state: State, thief: int, card: int) -> list[str]:
     """What a card can be aimed at; empty if one of its effects is not possible now."""
     powers = game.box.powers[card]
     choices = [CHOICES[power.do](game, state, thief, card, power) for power in powers]
@@ -66,13 +66,13 @@ def aims(game: Any, state: State, thief: int, card: int) -> list[str]:
     return next((found for found in choices if found != [""]), [""])
 
 
-def in_place(game: Any, state: State, thief: int, place: str) -> bool:
+def in_place(game: Ruleset, state: State, thief: int, place: str) -> bool:
     """Is the thief where a card can be used?"""
     if not place:
         return True
     town, space = game.town(state), state.thief_at[thief]
     if place == "building":
-        return bool(space >= town.squares)
+        return space >= town.squares
     if place == "lantern":
         return bool(space < town.squares and town.lanterns >> space & 1)
     if place == "river":
@@ -81,7 +81,7 @@ def in_place(game: Any, state: State, thief: int, place: str) -> bool:
         return space == state.lairs[thief // 3]
     if place == "beside_carriage":
         return space >= town.squares and state.folk_at[CARRIAGE] in town.exits[space]
-    return bool(town.kind[space] == place)
+    return town.kind[space] == place
 
 
 # -- using a card --------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def put_away(play: ThiefdomPlay, thief: int, card: int) -> None:
 # -- plain effects -------------------------------------------------------------------------------
 
 
-def always(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def always(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     return [""]
 
 
@@ -144,7 +144,7 @@ def times(state: State, holder: int, power: Power) -> int:
     return min(state.goods[holder * KINDS + good] // count for good, count in enumerate(power.pay) if count)
 
 
-def trade_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def trade_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     most = times(state, thief, power)
     if power.repeat:
         return [str(number) for number in range(1, most + 1)]
@@ -160,7 +160,7 @@ def trade(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[s
         gain(play, thief, [number * count for count in power.goods])
 
 
-def store_trade_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def store_trade_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     return [GOODS[_paid(power)]] if times(state, game.store(thief // 3), power) else []
 
 
@@ -182,14 +182,14 @@ def _paid(power: Power) -> int:
     return next(good for good, count in enumerate(power.pay) if count)
 
 
-def teleport_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def teleport_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     """Other spaces of the kind; a street square must be free (TD-7.14), no position twice (TD-7.26)."""
     town, here = game.town(state), state.thief_at[thief]
     if power.to != "river":
         spaces = town.of_kind.get(power.to, ())
     else:
         taken = occupied(state, town)
-        spaces = [space for space in town.riverside if not taken & town.bit[space]]
+        spaces = tuple(space for space in town.riverside if not taken & town.bit[space])
     return [town.name[space] for space in spaces if space != here and fresh(game, state, thief, space)]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import wares
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, effect_of, gain_what_fits, has, score
+from cutpurse.games.thiefdom.rules.goods import effect_of, gain_what_fits, has, score
 from cutpurse.games.thiefdom.rules.night import turn_order
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import GOODS, GUARDS, NOBLES, WINE
 
@@ -111,7 +110,7 @@ def lay(play: ThiefdomPlay, place: int, mission: int) -> None:
 # -- the end -------------------------------------------------------------------------------------
 
 
-def goods_of(game: Any, state: State, seat: int) -> list[int]:
+def goods_of(game: Ruleset, state: State, seat: int) -> list[int]:
     """All a guild has, carried and stored; artworks counted."""
     holders = [*range(3 * seat, 3 * seat + 3), game.store(seat)]
     whole = [sum(state.goods[holder * KINDS + good] for holder in holders) for good in range(len(GOODS))]
@@ -146,7 +145,7 @@ def _end_friends(play: ThiefdomPlay, seat: int) -> None:
             score(play, seat, power.vp * state.goods[store + power.good], game.box.card_id[card])
 
 
-def winners(game: Any, state: State) -> list[int]:
+def winners(game: Ruleset, state: State) -> list[int]:
     """Most VP, then most goods, then most wine, then latest in the order of round 1 (TD-12.5 to TD-12.8)."""
 
     def rank(seat: int) -> tuple[int, int, int, int]:

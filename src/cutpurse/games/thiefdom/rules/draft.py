@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay
 from cutpurse.games.thiefdom.rules.wares import equip
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, SHAPES
 from cutpurse.kernel.message import seat_letter
@@ -29,7 +27,7 @@ def deal(play: ThiefdomPlay, seat: int, count: int) -> None:
     play.tell(told.CardsDealt(seat, count, card_names(play.game, state.hands[seat])))
 
 
-def card_names(game: Any, pile: int) -> list[str]:
+def card_names(game: Ruleset, pile: int) -> list[str]:
     """The cards of a pile of copies, in the order of the box; which copy it is nobody can tell."""
     return [game.box.card_id[kind] for kind in sorted(game.box.copy_kind[copy] for copy in bits(pile))]
 
@@ -53,7 +51,7 @@ def draft(play: ThiefdomPlay, number: int) -> None:
     state.agenda.append(("buying",))
 
 
-def pick_options(game: Any, state: State, seat: int) -> list[str]:
+def pick_options(game: Ruleset, state: State, seat: int) -> list[str]:
     return [f"keep {name}" for name in dict.fromkeys(card_names(game, state.hands[seat]))]
 
 
@@ -65,7 +63,7 @@ def answer_pick(play: ThiefdomPlay, seat: int, words: list[str]) -> None:
     state.ready |= 1 << seat
 
 
-def _copy(game: Any, pile: int, id: str) -> int:
+def _copy(game: Ruleset, pile: int, id: str) -> int:
     """One card of this kind out of a pile."""
     kind = game.box.equipment_number[id]
     return next(1 << copy for copy in bits(pile) if game.box.copy_kind[copy] == kind)
@@ -103,7 +101,7 @@ def chosen_wares(state: State, seat: int) -> list[int]:
     return [ware for ware in state.wares_out[2 * seat : 2 * seat + 2] if ware != NOBODY]
 
 
-def buy_options(game: Any, state: State, seat: int) -> list[str]:
+def buy_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Up to two of the kept cards, each for a thief, as far as the gold in the lair store goes (TD-3.4 to TD-3.8)."""
     box, chosen = game.box, chosen_wares(state, seat)
     options: list[str] = []
@@ -160,7 +158,7 @@ def lair(play: ThiefdomPlay, seat: int) -> None:
     play.state.asked = [(seat, "lair")]
 
 
-def lair_options(game: Any, state: State, seat: int) -> list[str]:
+def lair_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Houses that may be lairs and are not taken."""
     town = game.town(state)
     return [f"lair {town.name[space]}" for space in range(town.squares, town.spaces)

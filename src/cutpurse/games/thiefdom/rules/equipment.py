@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.components import Power
 from cutpurse.games.thiefdom.rules import exchange, townsfolk
 from cutpurse.games.thiefdom.rules.arrest import put
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, fits
+from cutpurse.games.thiefdom.rules.goods import fits
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOODS, SHAPES
 
 # -- Grappling Hook ------------------------------------------------------------------------------
 
 
-def hook_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def hook_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     """The buildings at the ends of straight lines over the street."""
     town, here = game.town(state), state.thief_at[thief]
     return [town.name[building] for building in town.hooks[here]]
@@ -28,7 +27,7 @@ def hook(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[st
 # -- Crossbow, Throwing Stars --------------------------------------------------------------------
 
 
-def drive_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def drive_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     """Figures in the thief's sight (TD-1.19, TD-1.20)."""
     town = game.town(state)
     sight = town.sight[state.thief_at[thief]]
@@ -44,7 +43,7 @@ def drive(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[s
 # -- Messenger Pigeon, Lentz ---------------------------------------------------------------------
 
 
-def share_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def share_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     """With whom goods can change hands, wherever he is; a single good is named at once."""
     found: list[str] = []
     for other in range(thief - thief % 3, thief - thief % 3 + 3):
@@ -78,7 +77,7 @@ def share(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[s
 # -- Smoke Bomb ----------------------------------------------------------------------------------
 
 
-def smoke_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def smoke_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     return [""]
 
 

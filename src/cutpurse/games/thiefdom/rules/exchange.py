@@ -6,10 +6,9 @@ division is left that both can carry and that was not there before (TD-7.26).
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, slots
+from cutpurse.games.thiefdom.rules.goods import slots
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
 
@@ -20,7 +19,7 @@ HEAD = 4
 """Numbers of state.split before the counts."""
 
 
-def position(game: Any, goods: list[int], thief: int, space: int) -> str:
+def position(game: Ruleset, goods: list[int], thief: int, space: int) -> str:
     """Where the thief is and what his guild has, as far as free actions can change it to and fro (TD-7.26)."""
     seat = thief // 3
     own = goods[3 * seat * KINDS : 3 * (seat + 1) * KINDS]
@@ -28,12 +27,12 @@ def position(game: Any, goods: list[int], thief: int, space: int) -> str:
     return f"{space} {own} {goods[store : store + KINDS]}"
 
 
-def remember(game: Any, state: State) -> None:
+def remember(game: Ruleset, state: State) -> None:
     """Before a free action that could be undone by another."""
     state.seen.append(position(game, state.goods, state.active, state.thief_at[state.active]))
 
 
-def fresh(game: Any, state: State, thief: int, space: int) -> bool:
+def fresh(game: Ruleset, state: State, thief: int, space: int) -> bool:
     """Has the thief not been in this very position since his last action point?"""
     return space != state.thief_at[thief] and position(game, state.goods, thief, space) not in state.seen
 
@@ -41,17 +40,17 @@ def fresh(game: Any, state: State, thief: int, space: int) -> bool:
 # -- beginning and end ---------------------------------------------------------------------------
 
 
-def partner_holder(game: Any, thief: int, name: str) -> int:
+def partner_holder(game: Ruleset, thief: int, name: str) -> int:
     """The holder that an option names: the lair store or a thief of the same guild."""
-    return int(game.store(thief // 3)) if name == "lair" else thief - thief % 3 + SHAPES.index(name)
+    return game.store(thief // 3) if name == "lair" else thief - thief % 3 + SHAPES.index(name)
 
 
-def partner_name(game: Any, other: int) -> str:
+def partner_name(game: Ruleset, other: int) -> str:
     """What options call the holder with whom a thief exchanges."""
     return "lair" if other >= game.store(0) else SHAPES[other % 3]
 
 
-def settled(game: Any, state: State) -> dict[str, int]:
+def settled(game: Ruleset, state: State) -> dict[str, int]:
     """How many the thief will have of the kinds that are settled, in the division that is under way."""
     thief, other, _, artworks, *counts = state.split
     found = {}
@@ -62,7 +61,7 @@ def settled(game: Any, state: State) -> dict[str, int]:
     return found
 
 
-def possible(game: Any, state: State, thief: int, other: int, most: int = NOBODY, artworks: bool = True) -> bool:
+def possible(game: Ruleset, state: State, thief: int, other: int, most: int = NOBODY, artworks: bool = True) -> bool:
     """Is there any other division?"""
     goods, first, second = state.goods, thief * KINDS, other * KINDS
     mine, others = any(goods[first : first + KINDS]), any(goods[second : second + KINDS])
@@ -92,13 +91,12 @@ def divide(play: ThiefdomPlay) -> None:
     _hand_over(play, split)
 
 
-def divide_options(game: Any, state: State, seat: int) -> list[str]:
-    _, _, item, *counts = game.ask_of(state, seat)
+def divide_options(game: Ruleset, state: State, seat: int, item: int, *counts: int) -> list[str]:
     return [f"carry {item_name(game, item)} {count}" for count in counts]
 
 
-def item_name(game: Any, item: int) -> str:
-    return str(game.box.artworks[item].id) if item < ARTWORKS else GOODS[item - ARTWORKS]
+def item_name(game: Ruleset, item: int) -> str:
+    return game.box.artworks[item].id if item < ARTWORKS else GOODS[item - ARTWORKS]
 
 
 def answer_divide(play: ThiefdomPlay, seat: int, words: list[str], item: int, *counts: int) -> None:
@@ -138,7 +136,7 @@ def holding(state: State, holder: int, item: int) -> int:
     return state.goods[holder * KINDS + item - ARTWORKS]
 
 
-def _counts(game: Any, state: State, split: list[int]) -> list[int]:
+def _counts(game: Ruleset, state: State, split: list[int]) -> list[int]:
     """How many of the next item the thief may have, by number."""
     item = len(split) - HEAD
     whole = holding(state, split[0], item) + holding(state, split[1], item)
@@ -154,7 +152,7 @@ class Division:
     __slots__ = ("aside", "before", "free", "game", "held", "most", "numbers", "other", "other_free", "state", "thief",
                  "whole")  # fmt: skip
 
-    def __init__(self, game: Any, state: State, split: list[int], before: list[str]) -> None:
+    def __init__(self, game: Ruleset, state: State, split: list[int], before: list[str]) -> None:
         self.thief, self.other, most, artworks = split[:HEAD]
         self.game, self.state, self.before, self.numbers = game, state, before, game.box.numbers
         self.held = [holding(state, self.thief, item) for item in range(ITEMS)]
@@ -201,7 +199,7 @@ class Division:
 
     def _fits(self, carried: tuple[int, int], free: int) -> bool:
         gold, loot = carried[0] - self.numbers.gold_slots, carried[1] - self.numbers.loot_slots
-        return bool((gold if gold > 0 else 0) + (loot if loot > 0 else 0) <= free)
+        return (gold if gold > 0 else 0) + (loot if loot > 0 else 0) <= free
 
     def _new(self, counts: list[int]) -> bool:
         """TD-7.26"""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom.components import Power
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
-from cutpurse.kernel.game import Play
-
-ThiefdomPlay = Play[State, Any]
 
 LOOT = range(GOLD + 1, ART)
 
@@ -18,18 +16,18 @@ LOOT = range(GOLD + 1, ART)
 # -- holding cards -------------------------------------------------------------------------------
 
 
-def has(game: Any, state: State, thief: int, effect: str) -> int:
+def has(game: Ruleset, state: State, thief: int, effect: str) -> int:
     """The cards of a thief that have this effect (TD-10.6); 0 for none."""
-    return int(state.cards[thief] & game.box.with_effect[effect])
+    return state.cards[thief] & game.box.with_effect[effect]
 
 
-def guild_has(game: Any, state: State, thief: int, effect: str) -> int:
+def guild_has(game: Ruleset, state: State, thief: int, effect: str) -> int:
     """The cards of his guild that have this effect."""
     cards, first = state.cards, thief - thief % 3
-    return int((cards[first] | cards[first + 1] | cards[first + 2]) & game.box.with_effect[effect])
+    return (cards[first] | cards[first + 1] | cards[first + 2]) & game.box.with_effect[effect]
 
 
-def effect_of(game: Any, cards: int, effect: str) -> Any:
+def effect_of(game: Ruleset, cards: int, effect: str) -> Power:
     """The effect of the first of some cards that have it."""
     return game.box.effect((cards & -cards).bit_length() - 1, effect)
 
@@ -37,10 +35,10 @@ def effect_of(game: Any, cards: int, effect: str) -> Any:
 # -- slots ---------------------------------------------------------------------------------------
 
 
-def slots(game: Any, state: State, thief: int) -> int:
+def slots(game: Ruleset, state: State, thief: int) -> int:
     """Slots that take gold and loot alike (TD-1.29)."""
     sack = state.cards[thief] & game.box.with_effect["slots"]
-    return int(effect_of(game, sack, "slots").count) if sack else 0
+    return effect_of(game, sack, "slots").count if sack else 0
 
 
 def loot_of(goods: Sequence[int], first: int, artwork_slots: int) -> int:
@@ -50,7 +48,7 @@ def loot_of(goods: Sequence[int], first: int, artwork_slots: int) -> int:
     return loot + artwork_slots * art.bit_count() if art else loot
 
 
-def overflow(game: Any, state: State, thief: int) -> int:
+def overflow(game: Ruleset, state: State, thief: int) -> int:
     """How many goods too many a thief carries (TD-1.29)."""
     numbers, goods, first = game.box.numbers, state.goods, thief * KINDS
     over = max(0, goods[first] - numbers.gold_slots)
@@ -58,24 +56,24 @@ def overflow(game: Any, state: State, thief: int) -> int:
     return max(0, over - slots(game, state, thief)) if over else 0
 
 
-def fits(game: Any, state: State, thief: int, good: int) -> int:
+def fits(game: Ruleset, state: State, thief: int, good: int) -> int:
     """How many more of a good a thief can carry."""
     numbers, goods, first = game.box.numbers, state.goods, thief * KINDS
     gold = numbers.gold_slots - goods[first]
     loot = numbers.loot_slots - loot_of(goods, first, numbers.artwork_slots)
     free = slots(game, state, thief)
     if good == GOLD:
-        return max(0, int(gold + free + min(loot, 0)))
-    return max(0, int(loot + free + min(gold, 0)))
+        return max(0, gold + free + min(loot, 0))
+    return max(0, loot + free + min(gold, 0))
 
 
-def artworks(game: Any, pile: int) -> list[str]:
+def artworks(game: Ruleset, pile: int) -> list[str]:
     """The names of some artworks."""
     return [game.box.artwork_id[artwork] for artwork in bits(pile)] if pile else []
 
 
-def artwork_fits(game: Any, state: State, thief: int) -> bool:
-    return bool(fits(game, state, thief, ART) >= game.box.numbers.artwork_slots)
+def artwork_fits(game: Ruleset, state: State, thief: int) -> bool:
+    return fits(game, state, thief, ART) >= game.box.numbers.artwork_slots
 
 
 # -- gaining and losing --------------------------------------------------------------------------
@@ -112,14 +110,14 @@ def keep(play: ThiefdomPlay, thief: int) -> None:
     """Lose what is too much, one by one (D-19)."""
     state = play.state
     while overflow(play.game, state, thief):
-        options = keep_options(play.game, state, thief)
+        options = keep_options(play.game, state, thief // 3, thief)
         if len(options) > 1:
             state.asked = [(thief // 3, "keep", thief)]
             return
         _lose(play, thief, options[0].split(" ")[1])
 
 
-def keep_options(game: Any, state: State, thief: int) -> list[str]:
+def keep_options(game: Ruleset, state: State, seat: int, thief: int) -> list[str]:
     """Whatever makes room where there is too much."""
     numbers, goods, first = game.box.numbers, state.goods, thief * KINDS
     options = ["lose gold"] if goods[first] > numbers.gold_slots else []
@@ -148,7 +146,7 @@ def take_away(play: ThiefdomPlay, holder: int, good: str) -> None:
         play.state.goods[holder * KINDS + GOODS.index(good)] -= 1
 
 
-def discard_options(game: Any, state: State, thief: int) -> list[str]:
+def discard_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """Goods may be thrown away at any time of the thief's turn (TD-1.32)."""
     goods, first = state.goods, thief * KINDS
     options = [word for good, word in enumerate(DISCARDS) if goods[first + good]]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from cutpurse.games.thiefdom.components import Power
 from cutpurse.games.thiefdom.rules import tavern, wares
 from cutpurse.games.thiefdom.rules.goods import artwork_fits, artworks, fits, guild_has, has
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS
 
@@ -16,7 +17,7 @@ SUB_ACTION = {"take": TAKE, "sell": SELL, "buy": BUY, "patrons": PATRONS, "deliv
 Options = list[str]
 
 
-def can_activate(game: Any, state: State, thief: int) -> bool:
+def can_activate(game: Ruleset, state: State, thief: int) -> bool:
     """Once per night (TD-9.2), and only if something comes of it (TD-9.7, ruling Q29)."""
     town, here = game.town(state), state.thief_at[thief]
     if town.kind[here] not in OFFERS or state.visited[thief] >> here - town.squares & 1:
@@ -24,7 +25,7 @@ def can_activate(game: Any, state: State, thief: int) -> bool:
     return bool(visits(game, state, thief, town.kind[here]) or sub_actions(game, state, thief, 0, 0))
 
 
-def sub_actions(game: Any, state: State, thief: int, sub: int, series: int) -> Options:
+def sub_actions(game: Ruleset, state: State, thief: int, sub: int, series: int) -> Options:
     """The sub-actions that are left and have an effect."""
     kind = game.town(state).kind[state.thief_at[thief]]
     options = OFFERS[kind](game, state, thief, sub & ~series)
@@ -32,17 +33,17 @@ def sub_actions(game: Any, state: State, thief: int, sub: int, series: int) -> O
     return options + _onward_options(game, state, friend, kind) if friend else options
 
 
-def sale_price(game: Any, state: State, thief: int, kind: str, good: int) -> int:
+def sale_price(game: Ruleset, state: State, thief: int, kind: str, good: int) -> int:
     """VP for one good; 0 where it is not sold. Cards sell better (Janus, Jonathan, Malika, Ursula)."""
     price = game.box.sale_vp.get((kind, good), 0)
     cards = state.cards[thief]
     for card, vp in game.box.prices.get((kind, good), ()):
         if cards & card:
             price = max(price, vp)
-    return int(price)
+    return price
 
 
-def _sales(game: Any, state: State, thief: int, kind: str, good: int) -> Options:
+def _sales(game: Ruleset, state: State, thief: int, kind: str, good: int) -> Options:
     count = state.goods[thief * KINDS + good]
     if not count or not sale_price(game, state, thief, kind, good):
         return []
@@ -52,7 +53,7 @@ def _sales(game: Any, state: State, thief: int, kind: str, good: int) -> Options
 SALES = [[f"sell {good} {count}" for count in range(1, 13)] for good in GOODS]
 
 
-def _market(game: Any, state: State, thief: int, sub: int) -> Options:
+def _market(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """Gold up to capacity, brandy for VP (TD-9.8), patrons for Richard's guild."""
     options = ["take gold"] if not sub & TAKE and fits(game, state, thief, GOLD) else []
     if not sub & SELL:
@@ -62,13 +63,13 @@ def _market(game: Any, state: State, thief: int, sub: int) -> Options:
     return options
 
 
-def _patrons(game: Any, state: State, thief: int, sub: int) -> Options:
+def _patrons(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     if sub & PATRONS or not tavern.slot_free(game, state, thief) or not tavern.cards_left(state):
         return []
     return ["patrons"]
 
 
-def _villa(game: Any, state: State, thief: int, sub: int) -> Options:
+def _villa(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """Gems or the artwork; the locked one needs a Lock Pick (TD-9.9)."""
     options: Options = []
     if not sub & TAKE:
@@ -82,11 +83,11 @@ def _villa(game: Any, state: State, thief: int, sub: int) -> Options:
     return options if sub & SELL else options + _sales_at(game, state, thief, "villa")
 
 
-def _sales_at(game: Any, state: State, thief: int, kind: str) -> Options:
+def _sales_at(game: Ruleset, state: State, thief: int, kind: str) -> Options:
     return [option for good in range(len(GOODS)) for option in _sales(game, state, thief, kind, good)]
 
 
-def _dealer(game: Any, state: State, thief: int, sub: int) -> Options:
+def _dealer(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """An artwork (TD-9.11), gems (TD-9.12), equipment (TD-9.13)."""
     options: Options = []
     if not sub & DELIVER:
@@ -98,7 +99,7 @@ def _dealer(game: Any, state: State, thief: int, sub: int) -> Options:
     return options
 
 
-def _tavern(game: Any, state: State, thief: int, sub: int) -> Options:
+def _tavern(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """Patrons (TD-9.15), wine for VP (TD-9.21), brandy for gold (TD-9.22)."""
     options = _patrons(game, state, thief, sub)
     if not sub & SELL:
@@ -108,7 +109,7 @@ def _tavern(game: Any, state: State, thief: int, sub: int) -> Options:
     return options
 
 
-def most_brandy(game: Any, state: State, thief: int) -> int:
+def most_brandy(game: Ruleset, state: State, thief: int) -> int:
     """As many as can be paid and carried; coins that go make room in a Sack."""
     price, gold = game.box.numbers.brandy_price, state.goods[thief * KINDS + GOLD]
     count = gold // price if price else game.box.numbers.loot_slots
@@ -116,10 +117,10 @@ def most_brandy(game: Any, state: State, thief: int) -> int:
     spilled = max(0, gold - game.box.numbers.gold_slots)
     while count and count > room + min(spilled, count * price):
         count -= 1
-    return int(count)
+    return count
 
 
-def _dungeon(game: Any, state: State, thief: int, sub: int) -> Options:
+def _dungeon(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """Confiscated goods (TD-9.23), badges for VP (TD-9.24), the own poster for VP (TD-9.25)."""
     options: Options = []
     if not sub & FETCH:
@@ -137,7 +138,7 @@ def _dungeon(game: Any, state: State, thief: int, sub: int) -> Options:
     return options
 
 
-def _smuggler(game: Any, state: State, thief: int, sub: int) -> Options:
+def _smuggler(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """The mission that lies there, if the thief carries what it asks for (TD-9.26, TD-9.28)."""
     mission = state.missions[game.town(state).smugglers.index(state.thief_at[thief])]
     if mission == NOBODY or sub & DELIVER or not can_deliver(game, state, thief, mission):
@@ -145,19 +146,19 @@ def _smuggler(game: Any, state: State, thief: int, sub: int) -> Options:
     return [f"deliver {game.box.mission_id[mission]}"]
 
 
-def can_deliver(game: Any, state: State, thief: int, mission: int) -> bool:
+def can_deliver(game: Ruleset, state: State, thief: int, mission: int) -> bool:
     goods, first = state.goods, thief * KINDS
     return all(goods[first + good] >= count for good, count in enumerate(game.box.mission_deliver[mission]))
 
 
-def _onward_options(game: Any, state: State, friend: int, kind: str) -> Options:
+def _onward_options(game: Ruleset, state: State, friend: int, kind: str) -> Options:
     """Svenja, as the last step."""
     town = game.town(state)
     return [f"onward {town.name[space]}" for card in bits(friend) for power in game.box.powers[card]
             if power.do == "onward" and power.at == kind for space in town.of_kind.get(power.to, ())]  # fmt: skip
 
 
-def visits(game: Any, state: State, thief: int, kind: str) -> list[Any]:
+def visits(game: Ruleset, state: State, thief: int, kind: str) -> list[Power]:
     """Effects that come with every activation of such a location (Kunrad)."""
     friend = state.cards[thief] & game.box.with_effect["visit"]
     if not friend:
@@ -167,5 +168,5 @@ def visits(game: Any, state: State, thief: int, kind: str) -> list[Any]:
     ]
 
 
-OFFERS: dict[str, Callable[[Any, State, int, int], Options]] = {
+OFFERS: dict[str, Callable[[Ruleset, State, int, int], Options]] = {
     "market": _market, "villa": _villa, "dealer": _dealer, "tavern": _tavern, "dungeon": _dungeon, "smuggler": _smuggler}  # fmt: skip

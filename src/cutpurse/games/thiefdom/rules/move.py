@@ -6,12 +6,11 @@ A hop is what one point pays for: squares passed over and a landing. The player 
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import exchange
 from cutpurse.games.thiefdom.rules.arrest import arrest, catch, smoked, stopped_by, watched, watcher
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, discard, discard_options, effect_of, has, lose_points
+from cutpurse.games.thiefdom.rules.goods import discard, discard_options, effect_of, has, lose_points
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.terms import SHAPES
 from cutpurse.games.thiefdom.town import Town
@@ -31,7 +30,7 @@ class Hops:
 
     __slots__ = ("climb", "jump", "start", "taken", "toll", "town")
 
-    def __init__(self, game: Any, state: State, thief: int, points: int) -> None:
+    def __init__(self, game: Ruleset, state: State, thief: int, points: int) -> None:
         self.town: Town = game.town(state)
         self.taken = occupied(state, self.town)
         self.start = state.thief_at[thief]
@@ -83,23 +82,23 @@ class Hops:
         return bool(self.town.mouth_mask & self.town.bit[here] and self.town.mouth_mask & self.town.bit[there])
 
 
-def tristan_waits(game: Any, state: State, thief: int) -> bool:
+def tristan_waits(game: Ruleset, state: State, thief: int) -> bool:
     return not state.tristan and bool(has(game, state, thief, "catacomb_points"))
 
 
-def first_steps(game: Any, state: State, thief: int) -> list[str]:
+def first_steps(game: Ruleset, state: State, thief: int) -> list[str]:
     """How a Move can begin."""
     return Hops(game, state, thief, 1).steps(state.thief_at[thief], [])
 
 
-def hop_options(game: Any, state: State, thief: int) -> list[str]:
+def hop_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """The next hop, without "stop"."""
     if state.points or tristan_waits(game, state, thief):
         return Hops(game, state, thief, state.points).steps(state.thief_at[thief], [])
     return []
 
 
-def pass_options(game: Any, state: State, thief: int) -> list[str]:
+def pass_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """Above something that is passed over: the way on, and goods for an own thief below (TD-7.10)."""
     options = Hops(game, state, thief, state.points).steps(state.hop[-1], state.hop)
     street = state.hop[-1] < game.town(state).squares
@@ -207,15 +206,15 @@ def _caught(play: ThiefdomPlay, thief: int, figure: int) -> None:
     arrest(play, [thief])
 
 
-def passing_loss(game: Any, state: State, thief: int, square: int) -> int:
+def passing_loss(game: Ruleset, state: State, thief: int, square: int) -> int:
     """TD-7.9, unless Benjamin or a Smoke Bomb helps."""
     if square not in state.thief_at or smoked(state, thief) or has(game, state, thief, "no_loss"):
         return 0
     rival = state.thief_at.index(square)
-    return int(game.box.numbers.rival_passed_vp) if rival // 3 != thief // 3 else 0
+    return game.box.numbers.rival_passed_vp if rival // 3 != thief // 3 else 0
 
 
-def entering_loss(game: Any, state: State, thief: int, building: int) -> int:
+def entering_loss(game: Ruleset, state: State, thief: int, building: int) -> int:
     """1 VP for each rival inside who is not in his own lair (TD-7.20, TD-7.21, TD-13.15)."""
     seat = thief // 3
     if building not in state.thief_at or state.lairs[seat] == building or has(game, state, thief, "no_loss"):
@@ -223,7 +222,7 @@ def entering_loss(game: Any, state: State, thief: int, building: int) -> int:
     rivals = sum(1 for other, space in enumerate(state.thief_at)
                  if space == building and other // 3 != seat
                  and (other >= game.thieves or state.lairs[other // 3] != building))  # fmt: skip
-    return int(rivals * game.box.numbers.rival_in_building_vp)
+    return rivals * game.box.numbers.rival_in_building_vp
 
 
 # -- questions -----------------------------------------------------------------------------------
@@ -238,7 +237,7 @@ def hop(play: ThiefdomPlay) -> None:
         end_move(state)
 
 
-def hop_question(game: Any, state: State, seat: int) -> list[str]:
+def hop_question(game: Ruleset, state: State, seat: int) -> list[str]:
     thief = state.active
     return [*hop_options(game, state, thief), "stop", *discard_options(game, state, thief)]
 
@@ -264,7 +263,7 @@ def passing(play: ThiefdomPlay) -> None:
         state.asked = [(state.active // 3, "pass")]
 
 
-def pass_question(game: Any, state: State, seat: int) -> list[str]:
+def pass_question(game: Ruleset, state: State, seat: int) -> list[str]:
     return [*pass_options(game, state, state.active), *discard_options(game, state, state.active)]
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import solo, townsfolk
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, PATROL, SLOTS, State
 
 ARRANGEMENTS = list(permutations(range(4)))
 TILES = 4
 
 
-def tiles(game: Any) -> int:
+def tiles(game: Ruleset) -> int:
     """How many planning tiles a player has (TD-13.2)."""
     return TILES - 1 if game.solo else TILES
 
@@ -40,7 +39,7 @@ def plan_of(state: State, seat: int) -> list[int]:
     return [slot for slot in state.plan[TILES * seat : TILES * seat + TILES] if slot != NOBODY]
 
 
-def plan_options(game: Any, state: State, seat: int) -> list[str]:
+def plan_options(game: Ruleset, state: State, seat: int) -> list[str]:
     placed = plan_of(state, seat)
     return [PLACES[len(placed)][slot] for slot in range(tiles(game)) if slot not in placed]
 
@@ -63,7 +62,7 @@ def answer_plan(play: ThiefdomPlay, seat: int, words: list[str]) -> None:
 # -- the action phase ----------------------------------------------------------------------------
 
 
-def turn_order(game: Any, first: int) -> list[int]:
+def turn_order(game: Ruleset, first: int) -> list[int]:
     """Clockwise from the first player (TD-2.18)."""
     return [(first + number) % game.players for number in range(game.players)]
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom.components import Power
 from cutpurse.games.thiefdom.rules import wares
 from cutpurse.games.thiefdom.rules.arrest import put
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, pay
+from cutpurse.games.thiefdom.rules.goods import pay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GUARDS, SHAPES
 
 # -- Samuel --------------------------------------------------------------------------------------
 
 
-def swap_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def swap_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     """Thieves of the guild who are elsewhere."""
     first, here = thief - thief % 3, state.thief_at[thief]
     return [SHAPES[other % 3] for other in range(first, first + 3) if state.thief_at[other] != here]
@@ -30,7 +29,7 @@ def swap(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[st
 # -- Bernhard ------------------------------------------------------------------------------------
 
 
-def blind_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def blind_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     """Guards who still look, if the thief can pay."""
     first = thief * KINDS
     if any(state.goods[first + good] < count for good, count in enumerate(power.pay)):
@@ -51,7 +50,7 @@ def blind(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[s
 # -- Melisande -----------------------------------------------------------------------------------
 
 
-def bargain_choices(game: Any, state: State, thief: int, card: int, power: Power) -> list[str]:
+def bargain_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
     """Displayed cards that the thief may have and can pay at the lower price (TD-9.13)."""
     return [wares.name(game, copy) for copy in wares.buyable(game, state, thief, power.discount)]
 

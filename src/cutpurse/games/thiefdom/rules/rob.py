@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import townsfolk
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, effect_of, gain, has, pay, score_card
+from cutpurse.games.thiefdom.rules.goods import effect_of, gain, has, pay, score_card
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
 from cutpurse.games.thiefdom.terms import BADGE, CARRIAGE, GEM, GOLD, GOODS, GUARDS, SHAPES, WINE
 
 
-def in_reach(game: Any, state: State, thief: int) -> list[int]:
+def in_reach(game: Ruleset, state: State, thief: int) -> list[int]:
     """Townsfolk beside the thief with an open side between (TD-8.1) whom he has not robbed this night (TD-8.2)."""
     town, here = game.town(state), state.thief_at[thief]
     if here >= town.squares:
@@ -21,7 +20,7 @@ def in_reach(game: Any, state: State, thief: int) -> list[int]:
             if square != NOWHERE and near >> square & 1 and not robbed >> figure & 1]  # fmt: skip
 
 
-def rob_options(game: Any, state: State, thief: int) -> list[str]:
+def rob_options(game: Ruleset, state: State, thief: int) -> list[str]:
     options: list[str] = []
     for figure in in_reach(game, state, thief):
         if figure == CARRIAGE:
@@ -36,7 +35,7 @@ def rob_options(game: Any, state: State, thief: int) -> list[str]:
     return options
 
 
-def _carriage_options(game: Any, state: State, thief: int) -> list[str]:
+def _carriage_options(game: Ruleset, state: State, thief: int) -> list[str]:
     options = ["rob carriage"]
     friend = has(game, state, thief, "bribe")
     if friend:
@@ -46,13 +45,13 @@ def _carriage_options(game: Any, state: State, thief: int) -> list[str]:
     return options
 
 
-def in_his_sight(game: Any, state: State, thief: int, guard: int) -> bool:
+def in_his_sight(game: Ruleset, state: State, thief: int, guard: int) -> bool:
     """No card lifts this (TD-8.5)."""
     look = 4 * state.folk_at[guard] + state.facing[guard]
     return bool(game.town(state).ray[look] >> state.thief_at[thief] & 1)
 
 
-def _guard_options(game: Any, state: State, thief: int, guard: int) -> list[str]:
+def _guard_options(game: Ruleset, state: State, thief: int, guard: int) -> list[str]:
     """The badge (TD-8.6), and the Cudgel, which needs no badge."""
     if in_his_sight(game, state, thief, guard):
         return []

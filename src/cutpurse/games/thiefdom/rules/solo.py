@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import townsfolk
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.games.thiefdom.state import State, bits
 from cutpurse.games.thiefdom.terms import SHAPES
 from cutpurse.kernel.state import Step

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, gain, guild_has
+from cutpurse.games.thiefdom.rules.goods import gain, guild_has
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, SHAPES
 
 
-def slot_free(game: Any, state: State, thief: int) -> bool:
+def slot_free(game: Ruleset, state: State, thief: int) -> bool:
     """Neither friend nor brawl (TD-9.15)."""
     return state.brawled[thief] == NOBODY and not state.cards[thief] >> game.box.first_patron
 
@@ -41,12 +40,12 @@ def patrons(play: ThiefdomPlay) -> None:
     play.state.asked = [(play.state.active // 3, "patrons")]
 
 
-def price(game: Any, state: State, thief: int, patron: int) -> int:
+def price(game: Ruleset, state: State, thief: int, patron: int) -> int:
     """Richard's guild pays nothing."""
-    return 0 if guild_has(game, state, thief, "befriend_free") else int(game.box.patrons[patron].cost)
+    return 0 if guild_has(game, state, thief, "befriend_free") else game.box.patrons[patron].cost
 
 
-def patron_options(game: Any, state: State, seat: int) -> list[str]:
+def patron_options(game: Ruleset, state: State, seat: int) -> list[str]:
     thief, box = state.active, game.box
     gold = state.goods[thief * KINDS + GOLD]
     revealed = bits(state.revealed)

@@ -8,15 +8,16 @@ be reached over it (TD-5.18).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.rules.arrest import arrest, catch, protected, smoked
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay
 from cutpurse.games.thiefdom.rules.move import occupied
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS
+from cutpurse.games.thiefdom.town import Town
 
 NO_WAY_BACK = -1
 """Nothing is behind a noble or the carriage at the start of a move."""
@@ -56,10 +57,10 @@ def free_lanterns(figure: int) -> int:
     return 2 if figure == CARRIAGE else 1
 
 
-def others_stand(game: Any, state: State, figure: int) -> int:
+def others_stand(game: Ruleset, state: State, figure: int) -> int:
     """Street squares with any other figure; the walker's own start is free (TD-5.4, TD-5.13)."""
     town = game.town(state)
-    return int(occupied(state, town) & ~town.bit[state.folk_at[figure]])
+    return occupied(state, town) & ~town.bit[state.folk_at[figure]]
 
 
 def beginning(state: State, figure: int) -> Stand:
@@ -68,12 +69,12 @@ def beginning(state: State, figure: int) -> Stand:
     return Stand(state.folk_at[figure], behind, 0, frozenset())
 
 
-def onward(town: Any, taken: int, need: int, stand: Stand, direction: int) -> tuple[Stand, bool] | None:
+def onward(town: Town, taken: int, need: int, stand: Stand, direction: int) -> tuple[Stand, bool] | None:
     """Over an arm to the next lantern: where that leaves the walker, and whether the move ends there.
 
     None if the arm is dead, behind, or leads to an arrival that was there before."""
-    leg = town.leg[4 * stand.lantern + direction] if direction != stand.behind else None
-    if leg is None:
+    leg = town.leg[4 * stand.lantern + direction]
+    if leg.end < 0 or direction == stand.behind:
         return None
     arrival = (leg.end, leg.facing, stand.met)
     if arrival in stand.arrivals:
@@ -82,7 +83,7 @@ def onward(town: Any, taken: int, need: int, stand: Stand, direction: int) -> tu
     return Stand(leg.end, leg.facing ^ 2, met, stand.arrivals | {arrival}), met == need
 
 
-def ways(town: Any, taken: int, need: int, stand: Stand) -> list[int]:
+def ways(town: Town, taken: int, need: int, stand: Stand) -> list[int]:
     """The arms over which some end can still be reached (TD-5.18)."""
     found = []
     for direction in town.arms[stand.lantern]:
@@ -97,7 +98,7 @@ def ways(town: Any, taken: int, need: int, stand: Stand) -> list[int]:
     return found
 
 
-def _can_end(town: Any, taken: int, need: int, stand: Stand) -> bool:
+def _can_end(town: Town, taken: int, need: int, stand: Stand) -> bool:
     """Is there any end from here? Arrivals are never repeated, so those already tried need no second look."""
     tried, edge = set(stand.arrivals), [stand]
     while edge:
@@ -116,7 +117,7 @@ def _can_end(town: Any, taken: int, need: int, stand: Stand) -> bool:
     return False
 
 
-def stand_of(game: Any, state: State) -> Stand:
+def stand_of(game: Ruleset, state: State) -> Stand:
     """Where the walker is after the legs chosen so far."""
     town, stand = game.town(state), beginning(state, state.walker)
     if state.route:
@@ -162,7 +163,7 @@ def route(play: ThiefdomPlay, seat: int) -> None:
             return
 
 
-def options(game: Any, state: State, seat: int) -> list[str]:
+def options(game: Ruleset, state: State, seat: int, figure: int) -> list[str]:
     taken = others_stand(game, state, state.walker)
     return [WALKS[direction] for direction in ways(game.town(state), taken, state.need, stand_of(game, state))]
 
@@ -207,7 +208,7 @@ def walk(play: ThiefdomPlay) -> None:
 # -- who is seen ---------------------------------------------------------------------------------
 
 
-def outlook(game: Any, state: State, figure: int, legs: Sequence[int]) -> Outlook:
+def outlook(game: Ruleset, state: State, figure: int, legs: Sequence[int]) -> Outlook:
     """What a whole route would come to. Nothing is changed."""
     town = game.town(state)
     path: tuple[int, ...] = ()
@@ -227,7 +228,7 @@ def outlook(game: Any, state: State, figure: int, legs: Sequence[int]) -> Outloo
     return Outlook(last.end, last.facing, path, swept, caught)
 
 
-def _seen_by_guard(game: Any, state: State, guard: int, legs: Sequence[int], swept: int) -> tuple[int, ...]:
+def _seen_by_guard(game: Ruleset, state: State, guard: int, legs: Sequence[int], swept: int) -> tuple[int, ...]:
     """The thieves on streets whom he sees and whom nothing protects (TD-6.1, TD-6.2, TD-6.6)."""
     bit = game.town(state).bit
     seen = [thief for thief, space in enumerate(state.thief_at) if bit[space] & swept]
@@ -244,7 +245,7 @@ def _seen_by_guard(game: Any, state: State, guard: int, legs: Sequence[int], swe
     )
 
 
-def _looks(town: Any, legs: Sequence[int]) -> Iterator[tuple[int, int]]:
+def _looks(town: Town, legs: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Square by square what a guard sees; from the second leg on he also notices who is on the lantern he passes."""
     for number, code in enumerate(legs):
         leg = town.leg[code]
@@ -256,7 +257,7 @@ def _looks(town: Any, legs: Sequence[int]) -> Iterator[tuple[int, int]]:
     yield leg.end, town.ray[4 * leg.end + leg.facing]
 
 
-def _met_wanted(game: Any, state: State, swept: int) -> tuple[int, ...]:
+def _met_wanted(game: Ruleset, state: State, swept: int) -> tuple[int, ...]:
     """Nobles and the carriage know wanted thieves whom they pass (TD-1.21, TD-6.4)."""
     bit = game.town(state).bit
     return tuple(thief for thief, space in enumerate(state.thief_at)
@@ -273,7 +274,7 @@ class Way(NamedTuple):
     outlook: Outlook
 
 
-def ends(game: Any, state: State) -> list[Way]:
+def ends(game: Ruleset, state: State) -> list[Way]:
     """The shortest way to every end (lantern, facing, thieves caught) that the walker can still reach."""
     town, figure, need = game.town(state), state.walker, state.need
     taken = others_stand(game, state, figure)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import activation, cards, exchange, locations, move, rob, wares
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay, discard, discard_options
+from cutpurse.games.thiefdom.rules.goods import discard, discard_options
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.terms import SHAPES
 
@@ -31,7 +30,7 @@ def action(play: ThiefdomPlay) -> None:
         _end(play)
 
 
-def action_options(game: Any, state: State, seat: int) -> list[str]:
+def action_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Everything the active thief can do now: for action points, and free of cost."""
     thief = state.active
     options: list[str] = []
@@ -54,7 +53,7 @@ def action_options(game: Any, state: State, seat: int) -> list[str]:
     return options
 
 
-def _lair_options(game: Any, state: State, thief: int) -> list[str]:
+def _lair_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """In the own lair: the poster (TD-7.24), goods (TD-7.23)."""
     options = ["poster"] if state.posters >> thief & 1 else []
     if exchange.possible(game, state, thief, game.store(thief // 3)):

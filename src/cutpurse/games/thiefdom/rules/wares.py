@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.rules.goods import ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, SHAPES
 
 
-def equipment_mask(game: Any) -> int:
-    return (1 << int(game.box.first_patron)) - 1
+def equipment_mask(game: Ruleset) -> int:
+    return (1 << game.box.first_patron) - 1
 
 
-def can_equip(game: Any, state: State, thief: int, kind: int) -> bool:
+def can_equip(game: Ruleset, state: State, thief: int, kind: int) -> bool:
     """At most 2 cards, no two alike."""
     held = state.cards[thief] & equipment_mask(game)
     return held.bit_count() < game.box.numbers.max_equipment_per_thief and not held >> kind & 1
 
 
-def buyable(game: Any, state: State, thief: int, discount: int) -> list[int]:
+def buyable(game: Ruleset, state: State, thief: int, discount: int) -> list[int]:
     """Copies on display that the thief can pay and equip, one of each kind, in the order of the display."""
     gold = state.goods[thief * KINDS + GOLD] + discount
     kinds = {game.box.copy_kind[copy]: copy for copy in reversed(state.display)}
@@ -28,11 +26,11 @@ def buyable(game: Any, state: State, thief: int, discount: int) -> list[int]:
             and game.box.equipment[kind].cost <= gold and can_equip(game, state, thief, kind)]  # fmt: skip
 
 
-def name(game: Any, copy: int) -> str:
-    return str(game.box.equipment[game.box.copy_kind[copy]].id)
+def name(game: Ruleset, copy: int) -> str:
+    return game.box.equipment[game.box.copy_kind[copy]].id
 
 
-def displayed(game: Any, state: State, id: str) -> int:
+def displayed(game: Ruleset, state: State, id: str) -> int:
     """The first copy on display of a kind."""
     kind = game.box.equipment_number[id]
     return next(copy for copy in state.display if game.box.copy_kind[copy] == kind)

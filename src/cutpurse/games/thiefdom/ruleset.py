@@ -1,0 +1,58 @@
+"""What the rules read and never change: the number of players, the settings, the box, the town's tables.
+
+Rules take `game: Ruleset, state: State` and know nothing of the game around them (`game.py`), which is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Concatenate
+
+from cutpurse.games.thiefdom.components import Box
+from cutpurse.games.thiefdom.state import State
+from cutpurse.games.thiefdom.town import Town, town_of
+from cutpurse.kernel import ruleset
+from cutpurse.kernel.game import Play
+
+TOWNS_KEPT = 64
+
+
+class Ruleset(ruleset.Ruleset):
+    """One table's players, settings and components, with what is worked out from them once."""
+
+    def __init__(self, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+        self.players = players
+        self.settings = settings
+        self.box = box
+        self.solo = players == 1
+        self.thieves = 3 * players
+        """Thieves of the players; solo rivals come after them."""
+        self.dungeon = 4 * players
+        """The dungeon as a holder of goods: after the thieves and the lair stores."""
+        self.chaotic = settings["planning"] == "chaotic"
+        self.open_stacks = settings["smuggling"] == "open_stacks"
+        self.lair_houses = frozenset(house.id for house in box.houses.values() if house.lair)
+        self.copies = [[copy for copy, kind in enumerate(box.copy_kind) if kind == number]
+                       for number in range(len(box.equipment))]  # fmt: skip
+        """The cards of each kind of equipment."""
+        self._towns: dict[str, Town] = {}
+
+    def store(self, seat: int) -> int:
+        """The lair store of a seat as a holder of goods."""
+        return self.thieves + seat
+
+    def town(self, state: State) -> Town:
+        """The tables of the town in which a state plays."""
+        key = state.town
+        towns = self._towns
+        if key in towns:
+            return towns[key]
+        if len(towns) > TOWNS_KEPT:
+            towns.clear()
+        towns[key] = town_of(self.box, key)
+        return towns[key]
+
+
+ThiefdomPlay = Play[State, Ruleset]
+OptionRule = Callable[Concatenate[Ruleset, State, int, ...], Sequence[str]]
+"""What can be answered: rule(game, state, seat, *what else was asked)."""
