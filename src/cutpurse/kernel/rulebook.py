@@ -43,8 +43,14 @@ class Rulebook:
         return None if number is None else self.rules[number]
 
     def mark(self, written: str) -> str:
-        """Where a rule comes from: "rulebook", "public" or "ours"; empty where nobody noted it."""
+        """Where a rule comes from: "rulebook", "public", "ours", or several of them joined by "+"; empty where nobody noted
+        it."""
         return self.marks.get(self.number(written) or "", "")
+
+    def origins(self, written: str) -> list[str]:
+        """The same one by one: what of a rule is printed and what is our ruling is shown as both."""
+        mark = self.mark(written)
+        return mark.split("+") if mark else []
 
     def chapter(self, written: str) -> str:
         """The title of the innermost chapter that a rule or a chapter number stands in."""

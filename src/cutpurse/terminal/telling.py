@@ -177,8 +177,12 @@ class Teller:
         found = self.rulebook.number(number)
         if found is None:
             return [self.ui("rules-none", words=number)]
-        mark = self.rulebook.mark(found)
-        origin = [self.ui("rules-mark", mark=mark)] if mark else []
+        marks = self.rulebook.origins(found)
+        origin = (
+            [self.ui("rules-mark", mark=mark) for mark in marks]
+            if len(marks) < 2
+            else [" ".join([self.ui("rules-partly"), *(self.ui("rules-mark", mark=mark) for mark in marks)])]
+        )
         return [f"{found}  {self.rulebook.chapter(found)}", self.rulebook.rules[found], *origin]
 
     def summary(self, page: str) -> list[str]:

@@ -160,6 +160,7 @@ ui-rules-summary = Kurzübersicht: { $page }
 ui-rules-none = Keine Regel zu „{ $words }“ gefunden.
 ui-rules-empty = Zu diesem Spiel hat das Programm kein Regelbuch.
 ui-rules-more = … und { $count } weitere. Mehr Wörter helfen.
+ui-rules-partly = Teils, teils:
 ui-rules-mark = { $mark-id ->
     [rulebook] So steht es in der gedruckten Anleitung.
     [public] Außerhalb der gedruckten Anleitung veröffentlicht.

@@ -160,6 +160,7 @@ ui-rules-summary = Quick reference: { $page }
 ui-rules-none = No rule found for “{ $words }”.
 ui-rules-empty = This game has no rulebook in this program.
 ui-rules-more = … and { $count } more. Use more words.
+ui-rules-partly = Partly each of these:
 ui-rules-mark = { $mark-id ->
     [rulebook] Stated by the printed rules.
     [public] Published outside the printed rules.

@@ -160,6 +160,7 @@ ui-rules-summary = Aide-mémoire : { $page }
 ui-rules-none = Aucune règle trouvée pour « { $words } ».
 ui-rules-empty = Le programme n’a pas de livre de règles pour ce jeu.
 ui-rules-more = … et { $count } de plus. Précise avec d’autres mots.
+ui-rules-partly = En partie :
 ui-rules-mark = { $mark-id ->
     [rulebook] Énoncé par les règles imprimées.
     [public] Publié en dehors des règles imprimées.

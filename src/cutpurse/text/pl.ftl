@@ -162,6 +162,7 @@ ui-rules-summary = Skrót zasad: { $page }
 ui-rules-none = Nie znaleziono zasady: „{ $words }”.
 ui-rules-empty = Do tej gry program nie ma książki zasad.
 ui-rules-more = … i jeszcze { $count }. Podaj więcej słów.
+ui-rules-partly = Po części:
 ui-rules-mark = { $mark-id ->
     [rulebook] Tak mówi drukowana instrukcja.
     [public] Opublikowane poza drukowaną instrukcją.
