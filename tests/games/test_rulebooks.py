@@ -62,8 +62,3 @@ def test_the_quick_reference_of_age_of_thieves_is_shown(capsys: pytest.CaptureFi
     assert "Phase Planung\n  Alle planen geheim" in capsys.readouterr().out
     assert main(["rules", "age-of-thieves", "--summary", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)) == 7
-
-
-def test_a_game_without_quick_reference_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "swindler", "--summary"]) == 2
-    assert "quick reference" in capsys.readouterr().err

@@ -28,6 +28,11 @@ class Rulebook:
         self.marks: dict[str, str] = _tables(folder / "marks.toml").get("marks", {})
         self._short = {_short(number): number for number in self.rules}
 
+    @staticmethod
+    def forget() -> None:
+        """Files are read once; after this, again."""
+        _tables.cache_clear()
+
     def __bool__(self) -> bool:
         return bool(self.rules)
 

@@ -61,6 +61,8 @@ export interface LessonStep {
   text: string;
   example: string;
   frame: number;
+  /** The rules that its sentences rest on. */
+  rules: string[];
 }
 
 /** A record of a finished game: who played, and how it ended. */

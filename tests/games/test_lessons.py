@@ -1,0 +1,69 @@
+"""What newcomers are taught is what the rules say: every sentence rests on rules, and is read again when one changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cutpurse.kernel import registry
+from cutpurse.kernel.lesson import lesson, mark_as_read, sentences, stale
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.rulebook import Rulebook
+
+TAUGHT = {
+    # what a newcomer must have met before a first game: aim, turn, dangers, scoring
+    "age-of-thieves": ["AOT-5.9", "AOT-6.8", "AOT-7.17", "AOT-9.1", "AOT-11.1", "AOT-11.5", "AOT-12.6", "AOT-14.3",
+                       "AOT-14.5", "AOT-14.9"],
+    "swindler": ["SW-3.16", "SW-4.3.5", "SW-4.4.5", "SW-4.4.12", "SW-4.7.3", "SW-4.9.3", "SW-4.9.6", "SW-4.10.1",
+                 "SW-4.13.1", "SW-8.1", "SW-8.3", "SW-8.4"],
+    "thiefdom": ["TD-3.11", "TD-4.2", "TD-6.3", "TD-6.4", "TD-7.2", "TD-7.13", "TD-8.4", "TD-9.25", "TD-11.5",
+                 "TD-12.2", "TD-12.4"],
+}  # fmt: skip
+every_game = pytest.mark.parametrize("game", sorted(TAUGHT))
+
+
+@every_game
+def test_every_sentence_rests_on_rules_that_there_are(game: str) -> None:
+    home = registry.title(game).home
+    book = Rulebook(home, "en")
+    for sentence, rules in sentences(home):
+        assert rules, sentence
+        assert [rule for rule in rules if rule not in book.rules] == [], sentence
+
+
+@every_game
+def test_sentences_were_read_against_the_present_wording_of_their_rules(game: str) -> None:
+    """Read the sentences named here again, mend them in four languages, then: python -m tests.games.read_again"""
+    home = registry.title(game).home
+    changed = set(stale(home))
+    assert [(sentence, changed & set(rules)) for sentence, rules in sentences(home) if changed & set(rules)] == []
+    assert changed == set()
+
+
+@every_game
+def test_a_lesson_teaches_what_a_first_game_needs(game: str) -> None:
+    taught = {rule for step in lesson(registry.title(game).home, "en") for rule in step.rules}
+    assert [rule for rule in TAUGHT[game] if rule not in taught] == []
+
+
+@every_game
+def test_every_game_has_a_quick_reference_in_every_language(game: str) -> None:
+    pages = [list(Rulebook(registry.title(game).home, language).summary) for language in LANGUAGES]
+    assert len(pages[0]) >= 6
+    assert len({len(titles) for titles in pages}) == 1
+
+
+def test_a_rule_with_a_new_wording_is_noticed(tmp_path: Path) -> None:
+    book = tmp_path / "rulebook"
+    book.mkdir()
+    for language in LANGUAGES:
+        (book / f"{language}.toml").write_text(
+            '[summary]\nEnd = "Most points win (XX-1)."\n[rules]\n"XX-1" = "Most points."'
+        )
+    mark_as_read(tmp_path)
+    assert stale(tmp_path) == []
+    english = (book / "en.toml").read_text().replace('Most points."', 'Fewest points."')
+    (book / "en.toml").write_text(english)
+    Rulebook.forget()
+    assert stale(tmp_path) == ["XX-1"]
