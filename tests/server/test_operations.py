@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import shlex
 import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import yaml
 
-from cutpurse.cli import build_parser
 from cutpurse.lab.crash import House
 from tests.server.client import Made
 from tests.server.services import Nats, Postgres
@@ -145,42 +142,6 @@ def test_metrics_are_a_page_that_prometheus_reads(new_house: Callable[..., House
         assert typed["cutpurse_store_append_seconds"] == "histogram"
 
     asyncio.run(run())
-
-
-# -- the container ---------------------------------------------------------------------------------
-
-
-def served(words: list[str]) -> None:
-    """A command line of ours, which must be one that exists."""
-    assert words[0] == "cutpurse"
-    build_parser().parse_args(words[1:])
-
-
-def test_the_container_runs_a_command_that_exists() -> None:
-    lines = (ROOT / "Containerfile").read_text().splitlines()
-    starts = [json.loads(line.partition(" ")[2]) for line in lines if line.startswith(("ENTRYPOINT", "CMD"))]
-    served([word for words in starts for word in words])
-    copied = [line.split()[1:-1] for line in lines if line.startswith("COPY") and "--from" not in line]
-    for name in (name for names in copied for name in names):
-        assert (ROOT / name).exists(), name
-
-
-def test_the_composition_is_whole() -> None:
-    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
-    services = compose["services"]
-    assert set(services) == {"cutpurse", "postgres", "nats"}
-    for service in services.values():
-        for needed in service.get("depends_on", {}):
-            assert needed in services
-        for volume in service.get("volumes", []):
-            assert volume.partition(":")[0] in compose["volumes"]
-    ours = services["cutpurse"]
-    assert (ROOT / ours["build"]["context"] / ours["build"]["dockerfile"]).is_file()
-    served(["cutpurse", *shlex.split(ours["command"])])
-    environment = ours["environment"]
-    assert environment["CUTPURSE_DATABASE"].startswith("postgresql://")
-    assert "@postgres/" in environment["CUTPURSE_DATABASE"]
-    assert environment["CUTPURSE_BUS"] == "nats://nats:4222"
 
 
 @pytest.mark.parametrize("word", ["Containerfile", "compose.yaml", "/health", "/metrics", "CUTPURSE_DATABASE"])
