@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cutpurse.kernel.pack import Entry, Pack, PackError, require
+from cutpurse.kernel.pack import LARGEST_FILE, LONGEST_LIST, Entry, Pack, PackError, require
 from tests.kernel.toy import TITLE, Flower
 
 BOX = """
@@ -188,6 +189,40 @@ ONLY_LAID_OVER = {
     "a number for a word": ("title = 7", "title", "str is expected"),
     "a word for a table": ('sizes = "large"', "sizes", "dict is expected"),
 }
+
+
+TOO_MUCH = {
+    "a huge number": ("[sizes]\nbag = 300000000", "sizes.bag", "at most 2,000"),
+    "a huge number below zero": ("[sizes]\nbag = -2001", "sizes.bag", "at most 2,000"),
+    "a huge text": (f'title = "{"x" * 501}"', "title", "at most 500 characters"),
+    "a huge key": (f"[sizes]\n{'x' * 501} = 1", "sizes", "at most 500 characters"),
+    "a huge list": (f"order = [{'0, ' * (LONGEST_LIST + 1)}]", "order", "at most 500 entries"),
+    "deep lists": (f"order = {'[' * 9}{']' * 9}", "order.1.1", "at most 8 deep"),
+    "a huge file": ("#" * LARGEST_FILE + "\n", "", "at most 131,072 bytes"),
+    "a dotted key": ("a." * 50_000 + "a = 1", "", "keys of at most 8 parts"),
+    "a dotted key with spaces": ("a . " * 20_000 + "a = 1", "", "keys of at most 8 parts"),
+    "a dotted key in quotes": ('"a".' * 9 + "a = 1", "", "keys of at most 8 parts"),
+    "a dotted table": ("[" + "a." * 50_000 + "a]", "", "keys of at most 8 parts"),
+    "a dotted key inside": ("x = {" + "a." * 9 + "a = 1}", "", "keys of at most 8 parts"),
+}
+
+
+@pytest.mark.parametrize(("text", "key", "expected"), TOO_MUCH.values(), ids=TOO_MUCH.keys())
+def test_a_pack_is_bounded_before_anything_is_built(shelf: Shelf, text: str, key: str, expected: str) -> None:
+    """A pack may come inside a stranger's record: a few bytes may not become gigabytes."""
+    shelf.write(shelf.over, text)
+    error = error_of(shelf)
+    assert error.key.startswith(key)
+    assert expected in error.expected
+
+
+def test_looking_for_deep_keys_takes_no_time_itself(shelf: Shelf) -> None:
+    """Texts made to keep a pattern busy: long words, open quotes, dots that lead nowhere."""
+    for text in ("a" * 120_000, '"' * 120_000, "a." * 7 + "-" * 100_000, "a " * 60_000, '"a' * 60_000):
+        began = process_time()
+        shelf.write(shelf.over, text)
+        error_of(shelf)
+        assert process_time() - began < 2
 
 
 @pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE.keys())

@@ -44,10 +44,27 @@ def test_a_file_is_json_lines() -> None:
     assert json.loads(SAVED_BYTES.splitlines()[-1])["line"] == "bookmark"
 
 
+def test_a_name_cannot_write_on_a_terminal() -> None:
+    """No proof rests on names: whoever has a file may have changed them."""
+    evil = "\x1b]0;gone\x07\x1b[2J\x1b[31mEvil\u202e" + "e" + "\u0301" * 400
+    file = RecordFile.parse(BYTES.replace(b'"Ann"', json.dumps(evil).encode()))
+    assert file.header.seats[0] == "]0;gone[2J[31mEvile" + "\u0301" * 3
+
+
+@pytest.mark.parametrize("field", ["game", "line"])
+def test_a_problem_cannot_write_on_a_terminal_either(field: str) -> None:
+    before = json.loads(BYTES.splitlines()[0])[field]
+    spoilt = BYTES.replace(f'"{field}":"{before}"'.encode(), json.dumps({field: "\x1b[2J"})[1:-1].encode(), 1)
+    assert spoilt != BYTES
+    with pytest.raises((RecordError, Off)) as caught:
+        verify(RecordFile.parse(spoilt))
+    assert str(caught.value).isprintable()
+
+
 def test_names_of_any_language_survive(tmp_path: Path) -> None:
     file = RecordFile.parse(BYTES.replace(b'"Ann"', '"Zoë \\" \\\\ \\u0000 \U0001f339 Łucja"'.encode()))
     file.write(tmp_path / "game.cutpurse")
-    assert RecordFile.read(tmp_path / "game.cutpurse").header.seats[0] == 'Zoë " \\ \0 \U0001f339 Łucja'
+    assert RecordFile.read(tmp_path / "game.cutpurse").header.seats[0] == 'Zoë " \\  \U0001f339 Łucja'
 
 
 def test_line_ends_of_other_systems_are_understood() -> None:

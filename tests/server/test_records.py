@@ -15,7 +15,8 @@ import pytest
 from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.lab.crash import House
-from cutpurse.server.records import AT_ONCE, LARGEST
+from cutpurse.server.record_reader import AT_ONCE
+from cutpurse.server.records import LARGEST
 from cutpurse.server.voice import Voice
 from tests.server.client import Made
 

@@ -7,6 +7,7 @@ the browser. Arguments named in SEAT_ARGUMENTS hold seat numbers.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 import msgspec
@@ -17,6 +18,9 @@ Arguments = dict[str, Argument]
 SEAT_ARGUMENTS = frozenset({"seat", "rival", "thief", "owner", "seats"})
 SPECTATOR = -1
 SEAT_LETTERS = "ABCDEFGH"
+LONGEST_NAME = 40
+MOST_ACCENTS = 3
+"""Combining marks on one character: enough for every script that people write names in."""
 
 
 def seat_letter(seat: int) -> str:
@@ -27,6 +31,20 @@ def seat_letter(seat: int) -> str:
 def seat_number(letter: str) -> int:
     """The seat behind a letter; -1 if there is none."""
     return SEAT_LETTERS.find(letter) if len(letter) == 1 else -1
+
+
+def one_line(text: str, longest: int = LONGEST_NAME) -> str:
+    """What a person wrote, as one line: no control or invisible characters, so that it can neither write on somebody's
+    terminal nor turn the line around; no towers of accents; no more than is reasonable."""
+    if text.isascii() and text.isprintable():
+        return text.strip()[:longest].strip()
+    kept: list[str] = []
+    accents = 0
+    for character in text[: 4 * longest]:
+        accents = accents + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if character.isprintable() and accents <= MOST_ACCENTS:
+            kept.append(character)
+    return "".join(kept).strip()[:longest].strip()
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):

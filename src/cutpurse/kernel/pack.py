@@ -2,10 +2,13 @@
 
 A pack is a folder with files of the same names. Its entries replace ours (same table, same id) key by key;
 new ids are added. Nothing of a bad file is used: it gets an error with file, key and expectation.
+A pack may come from a stranger, inside a record: it is bounded in size, nesting, numbers and lists before anything is
+built from it.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +19,19 @@ import msgspec
 Mark = Literal["rulebook", "public", "ours"]
 Names = dict[str, str]
 LANGUAGES = ("en", "de", "pl", "fr")
+
+LARGEST_FILE = 128 * 1024
+LARGEST_NUMBER = 2_000
+LONGEST_LIST = 500
+"""Entries of a list, and keys of a table."""
+LONGEST_TEXT = 500
+DEEPEST = 8
+"""Tables and lists inside each other, and parts of a dotted key."""
+
+_KEY = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+DEEP_KEY = re.compile(rf"(?<![\w-]){_KEY}(?:[ \t]*+\.[ \t]*+{_KEY}){{{DEEPEST},}}")
+"""A dotted key that is too deep. It is looked for before the file is parsed: what the parser keeps of such a key grows
+with the square of its parts."""
 
 T = TypeVar("T")
 
@@ -56,7 +72,9 @@ class Pack:
         for path in changed:
             if path.name not in self.files:
                 raise PackError(path.name, "", f"no such component file; known: {', '.join(self.files)}")
-            _merge(self.files[path.name], _read(path), path.name)
+            theirs = _read(path)
+            _check_bounds(theirs, path.name)
+            _merge(self.files[path.name], theirs, path.name)
             self.texts[path.name] = path.read_text(encoding="utf-8")
 
     def table(self, file: str, key: str, kind: type[T]) -> T:
@@ -98,9 +116,28 @@ def require(holds: bool, file: str, key: str, expected: str) -> None:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        require(path.stat().st_size <= LARGEST_FILE, path.name, "", f"a file of at most {LARGEST_FILE:,} bytes")
+        text = path.read_text(encoding="utf-8")
+        require(DEEP_KEY.search(text) is None, path.name, "", f"keys of at most {DEEPEST} parts")
+        return tomllib.loads(text)
     except (ValueError, OSError, RecursionError) as error:  # ValueError: not TOML, not UTF-8, a number too long
         raise PackError(path.name, "", f"not readable as TOML: {error}") from None
+
+
+def _check_bounds(value: Any, file: str, key: str = "", depth: int = 0) -> None:
+    """No number, text, list or nesting that a game could not mean."""
+    require(depth <= DEEPEST, file, key, f"tables and lists at most {DEEPEST} deep")
+    if isinstance(value, int):
+        require(abs(value) <= LARGEST_NUMBER, file, key, f"a number of at most {LARGEST_NUMBER:,}")
+    elif isinstance(value, str):
+        require(len(value) <= LONGEST_TEXT, file, key, f"a text of at most {LONGEST_TEXT} characters")
+        require(value.replace("\n", "").isprintable(), file, key, "a text without control characters")
+    elif isinstance(value, list | dict):
+        require(len(value) <= LONGEST_LIST, file, key, f"at most {LONGEST_LIST} entries")
+        items = value.items() if isinstance(value, dict) else enumerate(value, 1)
+        for name, item in items:
+            _check_bounds(name, file, key)
+            _check_bounds(item, file, f"{key}.{name}" if key else str(name), depth + 1)
 
 
 def _convert(value: Any, kind: type[T], file: str, where: str) -> T:

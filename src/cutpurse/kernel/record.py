@@ -13,10 +13,12 @@ import msgspec
 
 from cutpurse.kernel.chance import Outcome
 from cutpurse.kernel.game import Result
+from cutpurse.kernel.message import one_line
 from cutpurse.kernel.state import State
 
 FORMAT = 1
 LARGEST_FILE = 64 * 2**20
+LONGEST_PROBLEM = 300
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", tag="game"):
@@ -27,6 +29,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", 
     players: int
     settings: dict[str, str | int]
     seats: list[str]
+    """Names. No proof rests on them: whoever has the file may have changed them."""
     commitment: str
     contributions: list[str]
     format: int = FORMAT
@@ -72,6 +75,7 @@ class RecordError(Exception):
     """A record file that cannot be read, with the line that is wrong."""
 
     def __init__(self, line: int, problem: str) -> None:
+        problem = one_line(problem, LONGEST_PROBLEM)  # it may repeat what somebody wrote
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
@@ -115,7 +119,7 @@ class RecordFile(msgspec.Struct):
             raise RecordError(1, "the first line must be the game's header")
         if header.format != FORMAT:
             raise RecordError(1, f"format {header.format}; this program reads format {FORMAT}")
-        file = cls(header, [])
+        file = cls(msgspec.structs.replace(header, seats=[one_line(name) for name in header.seats]), [])
         for number, row in enumerate(rows[1:], 2):
             line = _decode(row, number)
             if isinstance(line, Record):

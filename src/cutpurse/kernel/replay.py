@@ -11,9 +11,9 @@ from typing import Any
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import OffRecord, Recorded, SecretStream, commitment, keyed_draw, stream_key
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import Reason
+from cutpurse.kernel.message import Reason, one_line
 from cutpurse.kernel.pack import PackError
-from cutpurse.kernel.record import Bookmark, Header, Proof, Record, RecordFile
+from cutpurse.kernel.record import LONGEST_PROBLEM, Bookmark, Header, Proof, Record, RecordFile
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
 
@@ -24,6 +24,7 @@ class Off(Exception):
     """A record that does not hold, and why. `record` is its number (-1: the header, or the end)."""
 
     def __init__(self, record: int, problem: str) -> None:
+        problem = one_line(problem, LONGEST_PROBLEM)  # it may repeat what somebody wrote
         super().__init__(f"record {record}: {problem}" if record >= 0 else problem)
         self.record = record
         self.problem = problem

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message, seat_number
+from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message, one_line, seat_number
 from cutpurse.kernel.pack import LANGUAGES
 
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
@@ -109,7 +109,7 @@ class Speaker:
     def seat(self, number: int) -> str:
         if number == SPECTATOR or number >= len(self.seats):
             return f"{number + 1}"
-        return self.seats[number]
+        return one_line(self.seats[number])
 
     def list(self, words: Sequence[str]) -> str:
         """Words one after the other, equal ones together: "rose, 2 × tulip"."""
@@ -121,7 +121,7 @@ class Speaker:
         if self.knows(f"word-{word}"):
             return self.say(Message(f"word-{word}"))
         seat = seat_number(word)
-        return self.seats[seat] if 0 <= seat < len(self.seats) else self.name(word)
+        return self.seat(seat) if 0 <= seat < len(self.seats) else self.name(word)
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Ids become names. Each id stays at hand for selectors as `key-id`. The words of a list are at hand one

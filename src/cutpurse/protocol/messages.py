@@ -14,12 +14,11 @@ import msgspec
 from cutpurse.kernel.account import Source
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Result
-from cutpurse.kernel.message import Reason
+from cutpurse.kernel.message import Reason, one_line
 from cutpurse.kernel.question import Note, Option, Question, Shortcut
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 16 * 1024
-LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_CONTRIBUTION = 100
 LONGEST_ADDRESS = 500
@@ -28,7 +27,7 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "grey")
 
 def plain(text: str, longest: int) -> str:
     """What a person wrote, as one line of text: no control signs, no more than is reasonable."""
-    return "".join(sign for sign in text if sign.isprintable()).strip()[:longest].strip()
+    return one_line(text, longest)
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

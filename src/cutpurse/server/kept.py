@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from typing import Any, NamedTuple
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 ASK_ANEW = "no-cache"
 WORTH_PACKING = 1_000
@@ -22,6 +27,36 @@ class Kept(NamedTuple):
     kind: str
     tag: str
     cache: str
+
+    @property
+    def size(self) -> int:
+        return len(self.data) + len(self.packed)
+
+
+class ByteCache(Generic[K, V]):
+    """A cache with a limit in bytes: what was not asked for the longest goes first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: K) -> V | None:
+        if key not in self._held:
+            return None
+        self._held.move_to_end(key)
+        return self._held[key][0]
+
+    def keep(self, key: K, value: V, size: int) -> None:
+        _, replaced = self._held.pop(key, (None, 0))
+        self._held[key] = value, size
+        self._bytes += size - replaced
+        while self._bytes > self.most:
+            self._bytes -= self._held.popitem(last=False)[1][1]
+
+    def forget(self, which: Callable[[K], bool]) -> None:
+        for key in [key for key in self._held if which(key)]:
+            self._bytes -= self._held.pop(key)[1]
 
 
 def keep(data: bytes, kind: str, cache: str = ASK_ANEW) -> Kept:

@@ -18,10 +18,10 @@ class Allowance:
         self._now = now
         self._at = now()
 
-    def take(self) -> float:
+    def take(self, cost: float = 1.0) -> float:
         """What is left afterwards; below zero it was too much."""
         self._fill()
-        self.left -= 1
+        self.left -= cost
         return self.left
 
     def try_take(self) -> bool:
@@ -31,6 +31,11 @@ class Allowance:
             return False
         self.left -= 1
         return True
+
+    @property
+    def some(self) -> bool:
+        self._fill()
+        return self.left > 0
 
     @property
     def full(self) -> bool:
@@ -44,22 +49,39 @@ class Allowance:
 
 
 class Addresses:
-    """An allowance for each address: so many a minute, and as many at once."""
+    """An allowance for each address: so many a minute, and as many at once (or as said)."""
 
-    def __init__(self, a_minute: float, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, a_minute: float, now: Callable[[], float] = monotonic, *, at_once: float | None = None) -> None:
         self._a_minute = a_minute
+        self._at_once = a_minute if at_once is None else at_once
         self._now = now
         self._known: dict[str, Allowance] = {}
 
     def try_take(self, address: str) -> bool:
+        known = self._of(address)
+        return known is not None and known.try_take()
+
+    def has_left(self, address: str) -> bool:
+        """Whether there is anything left: for work whose cost is known only when it is done."""
+        known = self._of(address)
+        return known is not None and known.some
+
+    def spend(self, address: str, cost: float) -> None:
+        """Afterwards. Below zero, the address waits until time has filled it up again."""
+        known = self._of(address)
+        if known is not None:
+            known.take(cost)
+
+    def _of(self, address: str) -> Allowance | None:
+        """None if there are too many to remember one more."""
         known = self._known.get(address)
         if known is None:
             if len(self._known) >= MOST_ADDRESSES:
                 self._known = {who: one for who, one in self._known.items() if not one.full}
             if len(self._known) >= MOST_ADDRESSES:
-                return False
-            known = self._known[address] = Allowance(self._a_minute / 60, self._a_minute, self._now)
-        return known.try_take()
+                return None
+            known = self._known[address] = Allowance(self._a_minute / 60, self._at_once, self._now)
+        return known
 
 
 class Held:

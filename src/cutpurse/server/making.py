@@ -10,10 +10,10 @@ from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
 from cutpurse.kernel.game import Game, Title
-from cutpurse.kernel.message import Reason, seat_letter
+from cutpurse.kernel.message import LONGEST_NAME, Reason, seat_letter
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.table import open_table
-from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, LONGEST_NAME, plain
+from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, plain
 from cutpurse.protocol.requests import NewTable, TableMade
 from cutpurse.server import absence
 from cutpurse.server.lobby import BOT, OPEN, Chair, Lobby, digest, new_token

@@ -1,57 +1,43 @@
-"""Records of finished games as pages to look through: proved when they arrive, kept under a digest of their content."""
+"""Records of finished games as pages to look through: proved when they arrive, kept under a digest of their content.
+
+Nothing of a record is touched in the server's own process: proving and showing happen in sandboxes.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cutpurse.kernel.drawing import Part
-from cutpurse.kernel.event import line
-from cutpurse.kernel.message import SPECTATOR, Message, Reason
-from cutpurse.kernel.playback import EVERYBODY, Playback
-from cutpurse.kernel.record import RecordError, RecordFile
-from cutpurse.kernel.referee import Told
-from cutpurse.kernel.replay import Off, verify
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.playback import EVERYBODY
 from cutpurse.server.hall import Hall
-from cutpurse.server.http import answer, language_of, payload
-from cutpurse.server.kept import send, sheet
+from cutpurse.server.http import address_of, answer, language_of, payload
+from cutpurse.server.kept import ByteCache, Kept, send
 from cutpurse.server.ledger import not_stored
+from cutpurse.server.limits import Addresses
 from cutpurse.server.lobby import RECORD, is_record, record_id
 from cutpurse.server.making import Refusal
-from cutpurse.server.store import Conflict, Missing, Unavailable
-from cutpurse.server.voice import Voice
-
-T = TypeVar("T")
+from cutpurse.server.record_reader import Look, Proved, Shown, holds, look, prove
+from cutpurse.server.sandbox import Busy, Failed, Overrun, Sandbox
+from cutpurse.server.store import Conflict, Missing, StoreError, Unavailable
+from cutpurse.server.table import Table
 
 LARGEST = 2 * 2**20
 MOST_RECORDS, MOST_RECORD_BYTES = 10_000, 2**30
 """How much is kept of what was sent in; beyond that the oldest goes."""
-PROVED_WITHIN = 30.0
-MOST_OPEN = 8
-"""Records that are held open, with every position of their games."""
-AT_ONCE = 32
-"""Positions in one answer."""
-OWN = ("you", "cards")
-"""The parts of a table in words that are about whoever reads it."""
-WIDTH = 100
-
-
-def faults(data: bytes) -> str:
-    """In a worker process: what is wrong with a record; empty if it is proved."""
-    try:
-        verify(RecordFile.parse(data))
-    except (RecordError, Off) as error:
-        return str(error)[:200]
-    except Exception as error:  # a file made to break something
-        return type(error).__name__
-    return ""
+SHARE, LEAST_SHARE = 10, 5
+"""An address may have a tenth of it, and five records in any case; beyond that its own oldest go."""
+WORK_A_MINUTE, WORK_AT_ONCE = 20.0, 40.0
+"""Seconds of processor time that an address may have spent on its records."""
+MOST_ANSWERS = 16 * 2**20
+"""Bytes of pages that are held ready."""
+MOST_PROVED = 16 * 2**20
+"""Bytes of records of finished tables that are held ready."""
 
 
 class Library:
@@ -60,165 +46,188 @@ class Library:
     def __init__(self, hall: Hall, most: int = MOST_RECORDS, most_bytes: int = MOST_RECORD_BYTES) -> None:
         self.hall = hall
         self.most, self.most_bytes = most, most_bytes
-        self._open: OrderedDict[str, Opened] = OrderedDict()
+        self.proving = Sandbox("proving")
+        self.reading = Sandbox("reading")
+        self._work = Addresses(WORK_A_MINUTE, at_once=WORK_AT_ONCE)
+        self._brought: dict[str, OrderedDict[str, int]] = {}
+        """The records that an address has sent in since the start, oldest first, and their sizes."""
+        self._answers: ByteCache[Look, Kept] = ByteCache(MOST_ANSWERS)
+        self._files: ByteCache[tuple[str, int], bytes] = ByteCache(MOST_PROVED)
+        self._proofs: ByteCache[tuple[str, int], bytes] = ByteCache(MOST_PROVED)
+
+    def close(self) -> None:
+        self.proving.close()
+        self.reading.close()
+
+    # -- sending in ------------------------------------------------------------------------------
 
     async def add(self, request: Request) -> Response:
         """A record file becomes a page. The same file twice is the same page."""
+        address = address_of(request)
+        self._require_work(address)
         data = await payload(request, LARGEST)
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(PROVED_WITHIN):
-                fault = await loop.run_in_executor(self.hall.workers, faults, data)
-        except TimeoutError:
-            fault = "it takes too long"
-        if fault:
-            raise Refusal(Reason("bad-record", args={"problem": fault}), 422)
-        id = record_id(hashlib.blake2b(data, digest_size=16).hexdigest())
+        proved = await self._prove(address, data)
+        if proved.fault:
+            raise Refusal(Reason("bad-record", args={"problem": proved.fault}), 422)
+        id = record_id(hashlib.blake2b(proved.data, digest_size=16).hexdigest())
         with contextlib.suppress(Conflict):  # it is here already
             try:
-                await self.hall.store.create(id, data)
-                for old in await self.hall.store.trim(RECORD, self.most, self.most_bytes):
-                    self._open.pop(old, None)
+                await self.hall.store.create(id, proved.data)
+                await self._make_room(address, id, len(proved.data))
             except Unavailable as error:
                 raise Refusal(not_stored(error), 503) from None
         return answer({"record": id}, 201)
 
+    async def _prove(self, address: str, data: bytes) -> Proved:
+        try:
+            proved, seconds = await self.proving.run(prove, data)
+        except Overrun:
+            self._work.spend(address, self.proving.deadline)
+            return Proved("it takes too long, or too much memory")
+        except Failed as error:
+            return Proved(str(error))
+        except Busy:
+            raise Refusal(Reason("too-busy"), 503) from None
+        self._work.spend(address, seconds)
+        return proved
+
+    async def _make_room(self, address: str, id: str, size: int) -> None:
+        """First at the expense of whoever sends much in, then at the expense of the oldest."""
+        brought = self._brought.setdefault(address, OrderedDict())
+        brought[id] = size
+        most = max(LEAST_SHARE, self.most // SHARE)
+        while len(brought) > most or (len(brought) > LEAST_SHARE and sum(brought.values()) > self.most_bytes // SHARE):
+            own, _ = brought.popitem(last=False)
+            with contextlib.suppress(Missing):
+                await self.hall.store.remove(own)
+            self._forget(own)
+        for old in await self.hall.store.trim(RECORD, self.most, self.most_bytes):
+            self._forget(old)
+
+    def _forget(self, id: str) -> None:
+        self._answers.forget(lambda wish: wish.record == id)
+        for address in [address for address, brought in self._brought.items() if brought.pop(id, None) and not brought]:
+            del self._brought[address]
+
+    # -- looking through -------------------------------------------------------------------------
+
     async def about(self, request: Request) -> Response:
         """What game it was, who played, how it ended."""
-        playback = await self._playback(request)
-        header = playback.header
-        return answer({"record": request.path_params["record"], "game": header.game, "rules": header.rules,
-                       "players": header.players, "settings": header.settings, "seats": header.seats,
-                       "commitment": header.commitment, "last": playback.last,
-                       "result": playback.file.proof.result if playback.file.proof else None})  # fmt: skip
+        return send(request, await self._look(request, "about"))
 
     async def file(self, request: Request) -> Response:
         """The record file itself: to keep, or to check by oneself."""
-        playback = await self._playback(request)
-        return Response(b"\n".join(playback.file.lines()) + b"\n", media_type="application/jsonl")
+        return Response(await self._data(request.path_params["record"]), media_type="application/jsonl")
 
     async def at(self, request: Request) -> Response:
         """The position after a record, as somebody saw it: a seat, a spectator (-1), or whoever acted (-2)."""
-        language = language_of(request)
-        return answer(await self._look(request, lambda opened, n: opened.page(n, language)))
+        return send(request, await self._look(request, "at"))
 
     async def pages(self, request: Request) -> Response:
         """Several positions at once, from one on: whoever steps through a game has the next ones at hand."""
-        language = language_of(request)
-        return send(request, await self._look(request, lambda opened, n: sheet(opened.pages(n, language))))
+        return send(request, await self._look(request, "pages"))
 
     async def held(self, request: Request) -> Response:
         """What each seat had and planned at a position, in words: all hands on the table."""
-        language = language_of(request)
-        return send(request, await self._look(request, lambda opened, n: sheet(opened.held(n, language))))
+        return send(request, await self._look(request, "held"))
 
     async def log(self, request: Request) -> Response:
         """Everything that these eyes saw happen, as sentences, each with the position it led to."""
-        language = language_of(request)
-        return send(request, await self._look(request, lambda opened, _: sheet(opened.log(language))))
+        return send(request, await self._look(request, "log"))
 
-    async def _look(self, request: Request, show: Callable[[Opened, int], T]) -> T:
-        """Show something of a record to the eyes that were asked for, at the position that was. It takes its time, so it
-        is done beside the games that are played; and one after the other, because the playback is everybody's."""
-        opened = await self._record(request)
+    async def _look(self, request: Request, part: str) -> Kept:
+        """A part of a record as the eyes that were asked for saw it, at the position that was; held ready for the
+        next one who asks."""
         try:
             n = int(request.path_params.get("n", "0")[:9])
             eyes = int(request.query_params.get("eyes", EVERYBODY))
         except ValueError:
             raise Refusal(Reason("malformed", args={"problem": "eyes"})) from None
-        async with opened.lock:
-            if not 0 <= n <= opened.playback.last or not opened.playback.look(eyes):
-                raise Refusal(Reason("no-such-page", args={"last": opened.playback.last}), 404)
-            return await asyncio.to_thread(show, opened, n)
+        wish = Look(request.path_params["record"], part, n, eyes, language_of(request))
+        kept = self._answers.get(wish)
+        if kept is not None:
+            return kept
+        address = address_of(request)
+        self._require_work(address)
+        await self._require_kept(wish.record)
+        shown = await self._show(address, wish)
+        if shown.missing:
+            shown = await self._show(address, wish, await self._data(wish.record))
+        if shown.answer is None:
+            raise Refusal(Reason("no-such-page", args={"last": shown.last}), 404)
+        self._answers.keep(wish, shown.answer, shown.answer.size)
+        return shown.answer
 
-    async def _playback(self, request: Request) -> Playback:
-        return (await self._record(request)).playback
+    async def _show(self, address: str, wish: Look, data: bytes = b"") -> Shown:
+        try:
+            shown, seconds = await self.reading.run(look, wish, data)
+        except Overrun:
+            self._work.spend(address, self.reading.deadline)
+            raise Refusal(Reason("no-such-record"), 404) from None
+        except Failed:  # kept, but played by other rules than this program's
+            raise Refusal(Reason("no-such-record"), 404) from None
+        except Busy:
+            raise Refusal(Reason("too-busy"), 503) from None
+        self._work.spend(address, seconds)
+        return shown
 
-    async def _record(self, request: Request) -> Opened:
-        id = request.path_params["record"]
-        if id in self._open:
-            self._open.move_to_end(id)
-            return self._open[id]
+    async def _require_kept(self, id: str) -> None:
+        """What is still open in the sandbox may have been forgotten meanwhile."""
+        try:
+            kept = is_record(id) and id in await self.hall.store.heads([id])
+        except StoreError as error:
+            raise Refusal(not_stored(error), 503) from None
+        if not kept:
+            raise Refusal(Reason("no-such-record"), 404)
+
+    async def _data(self, id: str) -> bytes:
         try:
             _, data = await self.hall.store.body(id if is_record(id) else "")
-            opened = await asyncio.to_thread(lambda: Opened(Playback(RecordFile.parse(data))))
-        except (Missing, Off, RecordError):
+        except Missing:
             raise Refusal(Reason("no-such-record"), 404) from None
-        self._open[id] = opened
-        while len(self._open) > MOST_OPEN:
-            self._open.popitem(last=False)
-        return opened
+        except StoreError as error:
+            raise Refusal(not_stored(error), 503) from None
+        return data
 
+    def _require_work(self, address: str) -> None:
+        if not self._work.has_left(address):
+            raise Refusal(Reason("too-often"), 429)
 
-class Opened:
-    """A record on the table: its positions, and voices that put them into words."""
+    # -- the records of this server's own tables ---------------------------------------------------
 
-    def __init__(self, playback: Playback) -> None:
-        self.playback = playback
-        self.lock = asyncio.Lock()
-        self._voices: dict[str, Voice] = {}
+    def table_file(self, table: Table) -> bytes | None:
+        """The record of a finished table; None before that. It is written once: nothing changes any more."""
+        key = table.lobby.table, table.entries
+        data = self._files.get(key)
+        if data is None:
+            file = table.record()
+            if file is not None:
+                data = b"\n".join(file.lines()) + b"\n"
+                self._files.keep(key, data, len(data))
+        return data
 
-    def _voice(self, language: str) -> Voice:
-        if language not in self._voices:
-            self._voices[language] = Voice(self.playback.game, language, self.playback.header.seats)
-        return self._voices[language]
+    async def table_proof(self, request: Request, table: Table) -> bytes:
+        """All that is needed to check every draw of a finished table, and whether it holds: proved once."""
+        key = table.lobby.table, table.entries
+        page = self._proofs.get(key)
+        if page is None:
+            page = await self._proof(address_of(request), table)
+            self._proofs.keep(key, page, len(page))
+        return page
 
-    def page(self, n: int, language: str) -> dict[str, Any]:
-        """One position, with its words."""
-        playback, voice = self.playback, self._voice(language)
-        playback.go(n)
-        view = playback.view()
-        events = self._seen(playback.told_here())
-        choices = playback.choices()
-        labels = [playback.game.describe(playback.view_before(seat), choice).label for seat, choice in choices]
-        return {
-            "n": playback.at,
-            "last": playback.last,
-            "eyes": playback.eyes,
-            "board_eyes": playback.board_eyes(),
-            "actors": playback.actors(),
-            "view": view,
-            "scene": playback.game.scene(view),
-            "notes": voice.notes(view),
-            "events": events,
-            "choices": choices,
-            "result": playback.result(),
-            "text": {
-                "events": [voice.say(line(seen)) for seen in events],
-                "choices": [
-                    voice.say(Message("ui-replay-choice", {"seat": seat, "choice": voice.say(label)}))
-                    for (seat, _), label in zip(choices, labels, strict=True)
-                ],
-            },
-        }
-
-    def pages(self, n: int, language: str) -> list[dict[str, Any]]:
-        return [self.page(at, language) for at in range(n, min(self.playback.last + 1, n + AT_ONCE))]
-
-    def held(self, n: int, language: str) -> list[list[Part]]:
-        """For each seat, what is its own in the table in words. Its first line is no secret: it is left to the board."""
-        playback, voice = self.playback, self._voice(language)
-        playback.go(n)
-        sheets = (voice.sheet(playback.view_of(seat), WIDTH) for seat in range(playback.game.players))
-        return [
-            [
-                Part(part.id, part.title, [entry for entry in part.entries if entry.depth])
-                for part in parts
-                if part.id in OWN
-            ]
-            for parts in sheets
-        ]
-
-    def log(self, language: str) -> list[tuple[int, str]]:
-        """What was seen, line by line: the position, and the sentence."""
-        voice, told = self._voice(language), self.playback.told
-        said = (voice.say(line(seen)) for seen in self._seen(told))
-        return [(one.record, sentence) for one, sentence in zip(told, said, strict=True) if sentence]
-
-    def _seen(self, told: Sequence[Told]) -> list[dict[str, Any]]:
-        return [one.event.seen_by(_eyes(one.event, self.playback.eyes)) for one in told]
-
-
-def _eyes(event: Any, eyes: int) -> int:
-    """With everybody's eyes an event is seen by the one it concerns."""
-    return int(getattr(event, "seat", SPECTATOR)) if eyes == EVERYBODY else eyes
+    async def _proof(self, address: str, table: Table) -> bytes:
+        self._require_work(address)
+        data, file = self.table_file(table), table.record()
+        assert data is not None and file is not None and file.proof is not None
+        try:
+            proved, seconds = await self.proving.run(holds, data)
+        except (Overrun, Failed):
+            proved, seconds = False, self.proving.deadline
+        except Busy:
+            raise Refusal(Reason("too-busy"), 503) from None
+        self._work.spend(address, seconds)
+        return msgspec.json.encode({
+            "table": table.lobby.table, "game": table.lobby.game, "commitment": table.lobby.commitment, "over": True,
+            "contributions": file.header.contributions, "secret": file.proof.secret,
+            "draws": sum(len(record.chance) for record in file.records), "records": len(file.records),
+            "result": file.proof.result, "holds": proved})  # fmt: skip

@@ -5,16 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import multiprocessing.connection
 import os
 import signal
 import socket
 import threading
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from time import monotonic
-from typing import ParamSpec, TypeVar
 
 import uvicorn
 from starlette.applications import Starlette
@@ -29,57 +24,9 @@ from cutpurse.server.logs import log_to_stderr
 from cutpurse.server.notify import Notifier
 from cutpurse.server.settings import Settings
 from cutpurse.server.web import Web, running
+from cutpurse.server.workers import Workers
 
 logger = logging.getLogger("cutpurse.server")
-
-THINK_ON = 1.0
-"""Seconds that bots have to finish when the server stops."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def end_with_the_server() -> None:
-    """In a worker: when the server dies, however it dies, its workers do too."""
-    server = multiprocessing.parent_process()
-
-    def watch() -> None:
-        multiprocessing.connection.wait([server.sentinel] if server is not None else [])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-class Workers(Executor):
-    """Processes in which bots think. One that dies takes its pool along; the next bot gets a new one."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._pool = self._new()
-
-    def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._most, multiprocessing.get_context("spawn"), end_with_the_server)
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        try:
-            return self._pool.submit(fn, *args, **kwargs)
-        except BrokenExecutor:
-            self._pool = self._new()
-            return self._pool.submit(fn, *args, **kwargs)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        self._pool.shutdown(wait, cancel_futures=cancel_futures)
-
-    def end(self) -> None:
-        """Bots that think get a moment; then their processes are ended, and all that belongs to them is put away."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        processes = multiprocessing.active_children()
-        until = monotonic() + THINK_ON
-        for process in processes:
-            process.join(max(0.0, until - monotonic()))
-        for process in processes:
-            process.terminate()
-        self._pool.shutdown(wait=True)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -103,6 +50,7 @@ def make_app(settings: Settings) -> Starlette:
             hall.collector.settle()
             yield
             await warming
+            web.library.close()
         await asyncio.to_thread(pool.end)
 
     web = Web(

@@ -52,7 +52,7 @@ from cutpurse.server.limits import Addresses, Allowance, Held
 from cutpurse.server.making import Refusal
 from cutpurse.server.metrics import figures
 from cutpurse.server.pages import Pages
-from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS, Library, faults
+from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS, Library
 from cutpurse.server.store import StoreError
 from cutpurse.server.table import Table
 
@@ -214,10 +214,10 @@ class Web:
         table = await self.hall.table(request.path_params["table"])
         if table.lobby.seat_of(bearer(request)) is None:
             raise Refusal(Reason("not-your-table"), 403)
-        file = table.record()
-        if file is None:
+        data = self.library.table_file(table)
+        if data is None:
             raise Refusal(Reason("game-not-over"), 409)
-        return Response(b"\n".join(file.lines()) + b"\n", media_type="application/jsonl")
+        return Response(data, media_type="application/jsonl")
 
     async def add_record(self, request: Request) -> Response:
         self._within(self.posts, request)
@@ -227,14 +227,11 @@ class Web:
         """Before the end the commitment, which everybody may know; afterwards, for those who were there, all that is
         needed to check every draw, and whether it holds."""
         table = await self.hall.table(request.path_params["table"])
-        page = {"table": table.lobby.table, "game": table.lobby.game, "commitment": table.lobby.commitment}
-        file = table.record()
-        if file is None or file.proof is None or table.lobby.seat_of(bearer(request)) is None:
-            return answer(page | {"over": file is not None})
-        fault = await asyncio.to_thread(faults, b"\n".join(file.lines()))
-        return answer(page | {"over": True, "contributions": file.header.contributions, "secret": file.proof.secret,
-                              "draws": sum(len(record.chance) for record in file.records),
-                              "records": len(file.records), "result": file.proof.result, "holds": not fault})  # fmt: skip
+        over = table.referee is not None and table.referee.over
+        if over and table.lobby.seat_of(bearer(request)) is not None:
+            return Response(await self.library.table_proof(request, table), media_type="application/json")
+        lobby = table.lobby
+        return answer({"table": lobby.table, "game": lobby.game, "commitment": lobby.commitment, "over": over})
 
     # -- over WebSocket --------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ reason-hello-first = Dieser Server spricht eine andere Fassung des Protokolls ({
 reason-too-fast = Nicht so schnell: Das wurde nicht gehört.
 reason-talks-too-fast = Nicht so viele Worte auf einmal: Das wurde nicht gehört.
 reason-too-often = Das wurde von deiner Adresse aus zu oft verlangt. Warte eine Minute.
+reason-too-busy = Dafür ist der Server gerade zu beschäftigt. Versuch es in einer Minute noch einmal.
 reason-too-many-connections = Von deiner Adresse aus bestehen zu viele Verbindungen.
 reason-not-the-keeper = Das kann nur, wer den Server betreibt.
 reason-not-over-yet = Ein weiteres Spiel gibt es, wenn dieses vorbei ist.

@@ -19,6 +19,7 @@ reason-hello-first = This server speaks another version of the protocol ({ $prot
 reason-too-fast = Not so fast: that was not heard.
 reason-talks-too-fast = Not so many words at once: that was not heard.
 reason-too-often = That was asked too often from your address. Wait a minute.
+reason-too-busy = The server is too busy for that right now. Try again in a minute.
 reason-too-many-connections = There are too many connections from your address.
 reason-not-the-keeper = Only the server’s keeper can do that.
 reason-not-over-yet = There can be another game when this one is over.

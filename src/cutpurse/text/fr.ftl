@@ -19,6 +19,7 @@ reason-hello-first = Ce serveur parle une autre version du protocole ({ $protoco
 reason-too-fast = Pas si vite : cela n’a pas été entendu.
 reason-talks-too-fast = Pas tant de mots à la fois : cela n’a pas été entendu.
 reason-too-often = Cela a été demandé trop souvent depuis ton adresse. Attends une minute.
+reason-too-busy = Le serveur est trop occupé pour cela. Réessaie dans une minute.
 reason-too-many-connections = Il y a trop de connexions depuis ton adresse.
 reason-not-the-keeper = Seul le gardien du serveur peut faire cela.
 reason-not-over-yet = Il pourra y avoir une autre partie quand celle-ci sera finie.

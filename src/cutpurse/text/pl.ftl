@@ -19,6 +19,7 @@ reason-hello-first = Ten serwer mówi inną wersją protokołu ({ $protocol }). 
 reason-too-fast = Nie tak szybko: to nie zostało usłyszane.
 reason-talks-too-fast = Nie tyle słów naraz: tego nie usłyszano.
 reason-too-often = Z twojego adresu było tego za dużo. Poczekaj minutę.
+reason-too-busy = Serwer jest teraz zbyt zajęty. Spróbuj ponownie za minutę.
 reason-too-many-connections = Z twojego adresu jest za dużo połączeń.
 reason-not-the-keeper = Może to zrobić tylko opiekun serwera.
 reason-not-over-yet = Kolejna gra będzie możliwa, gdy ta się skończy.

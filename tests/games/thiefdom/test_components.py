@@ -103,6 +103,8 @@ DAMAGES = [
     ("numbers.toml", '["N", "W", "S", "E"]', '["N", "W", "S", "S"]', "solo.compass", "each direction once"),
     ("numbers.toml", 'location = "tavern", section = 8', 'location = "tavern", section = 7', "solo.placement", "tavern"),
     ("numbers.toml", "rounds = 6", "rounds = 0", "numbers.rounds", "at least 1"),
+    ("numbers.toml", "rounds = 6", "rounds = 101", "numbers.rounds", "at most 100"),
+    ("equipment.toml", "full_circle = 1", "full_circle = 300", "equipment", "at most 300 full-circle cards"),
     ("numbers.toml", "rounds = 6", 'rounds = "six"', "numbers", "Expected `int`"),
     ("missions.toml", "deliver = { gold = 3 }", "deliver = { gold = 5 }", "mission m01.deliver", "can carry"),
     ("missions.toml", "deliver = { gold = 3 }", "deliver = { silver = 3 }", "mission m01", "silver"),

@@ -25,6 +25,8 @@ ANYWHERE = -1
 """The range of an action without range."""
 NOWHERE = -1
 SEATS = 4
+MOST_PIECES = 300
+"""Cards of a deck, city tokens, figures of a kind."""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -229,6 +231,7 @@ def _check(box: Box) -> None:
     copies = sum(card.copies for card in box.generals)
     least = SEATS * (box.numbers.hand_limit + 1)
     require(copies >= least, "general.toml", "general", f"at least {least} cards; there are {copies}")
+    require(copies <= MOST_PIECES, "general.toml", "general", f"at most {MOST_PIECES} cards; there are {copies}")
     _check_tokens(box)
     _check_events(box)
     seen: set[str] = set()
@@ -245,6 +248,10 @@ def _check_numbers(box: Box) -> None:
         require(values.dice in (1, 2), "watch.toml", f"{side}.dice", "1 or 2")
         for figure in (values.guard, values.captain):
             require(1 <= figure.movement <= figure.vigilance, "watch.toml", side, "movement from 1 to the vigilance")
+    counts = {figure.id: figure.count for figure in box.figures.values()}
+    counts |= {jewel.id: jewel.count for jewel in box.jewels}
+    for id, count in counts.items():
+        require(0 <= count <= MOST_PIECES, "pieces.toml", f"{id}.count", f"from 0 to {MOST_PIECES}")
     swords = box.board.kind_mask["sword"].bit_count()
     guards = box.figures["guard"].count
     require(guards >= swords + 2, "pieces.toml", "figure guard.count", f"at least {swords + 2}")
@@ -292,6 +299,7 @@ def _check_tokens(box: Box) -> None:
     houses = (box.board.kind_mask["guardhouse"] & ~box.board.district_mask[PALACE]).bit_count()
     total = sum(token.count for token in box.tokens)
     require(total >= houses, "tokens.toml", "token", f"at least {houses}, one for each guardhouse; there are {total}")
+    require(total <= MOST_PIECES, "tokens.toml", "token", f"at most {MOST_PIECES} tokens; there are {total}")
 
 
 def _check_events(box: Box) -> None:

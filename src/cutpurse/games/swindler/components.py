@@ -216,7 +216,7 @@ def _check(box: Box) -> None:
     require(list(box.bags) == [*COLOURS, "white"], "loot.toml", "bag", f"the bags {', '.join(COLOURS)}, white")
     for bag in box.bags.values():
         require(bag.supply == (bag.id == "white"), "loot.toml", f"bag {bag.id}.supply", "true for white alone")
-        require(bag.supply or bag.skulls > 0, "loot.toml", f"bag {bag.id}.skulls", "at least 1 skull")
+        require(bag.supply or 1 <= bag.skulls <= 99, "loot.toml", f"bag {bag.id}.skulls", "1 to 99 skulls")
         total = sum(tile.count for tile in box.tiles.values() if tile.bag == bag.id)
         require(total == bag.loot, "loot.toml", f"bag {bag.id}.loot", f"the tiles of this bag add up to {total}")
     for tile in box.tiles.values():

@@ -21,6 +21,10 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "end": ("good", "vp")}  # fmt: skip
 """The words an effect cannot do without."""
 
+MOST_CARDS = 300
+"""In any deck."""
+MOST_ROUNDS = 100
+
 
 def check(box: Contents) -> None:
     """Raises PackError with file, key and expectation where something is wrong."""
@@ -41,6 +45,7 @@ def _check_numbers(box: Contents) -> None:
     for key in numbers.__struct_fields__:
         value = getattr(numbers, key)
         require(not isinstance(value, int) or value >= 0, file, f"numbers.{key}", "a number from 0")
+    require(numbers.rounds <= MOST_ROUNDS, file, "numbers.rounds", f"at most {MOST_ROUNDS}")
     require(
         len(solo.compass) == len(solo.placement) == 8,
         file,
@@ -157,6 +162,7 @@ def _check_cards(box: Contents) -> None:
     )
     for name, count, least, file, key in decks:
         require(count >= least, file, key, f"at least {least} {name}; there are {count}")
+        require(count <= MOST_CARDS, file, key, f"at most {MOST_CARDS} {name}; there are {count}")
     require(len(box.equipment) + len(box.patrons) <= 62, "patrons.toml", "patron", "at most 62 kinds of cards in all")
     for mission in box.missions:
         where = f"mission {mission.id}"
