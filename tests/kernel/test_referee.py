@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -243,3 +245,25 @@ def test_a_reveal_is_told_to_everybody() -> None:
         done(referee.choose(seat, choice))
     assert referee.told[0].event == Shown("rose", BEA, [0, 2, 1])
     assert referee.log(ANN) == referee.log(SPECTATOR)
+
+
+def test_options_are_listed_once_as_long_as_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever tells, refuses, closes windows or thinks asks the same question again."""
+    referee = given({"asked": "B", "seats": {"B": {"hand": ["rose", "tulip"]}}})
+    listed: list[int] = []
+    options = type(referee.game).options
+
+    def counted(game: Any, state: GardenState, seat: int) -> Sequence[str]:
+        listed.append(seat)
+        return options(game, state, seat)
+
+    monkeypatch.setattr(type(referee.game), "options", counted)
+    question = referee.question(BEA)
+    assert referee.questions() == [question]
+    referee.closed(BEA)
+    assert referee.why_not(BEA, "dance") is not None
+    assert not isinstance(referee.choose(BEA, "plant rose"), Reason)
+    assert listed == [BEA]
+    referee.undo(BEA)
+    assert referee.question(BEA) == question
+    assert listed == [BEA, BEA]

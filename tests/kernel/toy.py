@@ -226,11 +226,11 @@ class GardenShow(Game[GardenState, GardenView]):
                 return Reason("no-draw", "GS-3")
         return Reason("unknown-choice")
 
-    def tempting(self, state: GardenState, seat: int) -> Sequence[str]:
+    def tempting(self, state: GardenState, seat: int, options: Sequence[str]) -> Sequence[str]:
         if self.asked_kind(state, seat) == "bid":
             return ()
         thinkable = ["draw", *(f"plant {flower}" for flower in self.flowers)]
-        return [choice for choice in thinkable if choice not in self.options(state, seat)]
+        return [choice for choice in thinkable if choice not in options]
 
     def shortcuts(self, state: GardenState, seat: int) -> Sequence[Shortcut]:
         if self.asked_kind(state, seat) == "bid" or not state.hands[seat]:

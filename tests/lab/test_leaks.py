@@ -66,10 +66,10 @@ class Leaky(Swindler):
     def unfinished(self, state: State) -> bool:
         return super().unfinished(state) and self.hole != "parts of a choice in the record"
 
-    def tempting(self, state: State, seat: int) -> Any:
+    def tempting(self, state: State, seat: int, options: Any) -> Any:
         if self.hole == "refusals for others' cards":
             return [f"play {card}" for hand in state.hands for card in cards_of(self.box, hand)]
-        return super().tempting(state, seat)
+        return super().tempting(state, seat, options)
 
 
 class LeakyTitle(type(TITLE)):  # type: ignore[misc]

@@ -164,8 +164,8 @@ class Game(Ruleset, ABC, Generic[S, V]):
         says what is offered in other words."""
         return self.why_not(state, seat, choice) or unknown_choice(choice)
 
-    def tempting(self, state: S, seat: int) -> Sequence[str]:
-        """Choices that a player may think of and that are not offered: what "why not" is shown for."""
+    def tempting(self, state: S, seat: int, options: Sequence[str]) -> Sequence[str]:
+        """Choices that a player may think of and that are not among the options: what "why not" is shown for."""
         return ()
 
     leaning: Mapping[str, float] = {}
@@ -199,6 +199,7 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """A full state that agrees with a view. It sees the view only."""
 
     _imagined: tuple[V, S] | None = None
+    _offered: Sequence[str] | None = None
 
     def imagined(self, view: V) -> S:
         """A position that agrees with a view, to reckon with and not to change: the same for all questions about one
@@ -209,8 +210,16 @@ class Game(Ruleset, ABC, Generic[S, V]):
 
     def suppose(self, view: V, state: S) -> S:
         """Imagine this position behind a view. What is said about the view must be the same with every one."""
-        self._imagined = (view, state)
+        self._imagined, self._offered = (view, state), None
         return state
+
+    def offered(self, view: V, seat: int) -> Sequence[str]:
+        """The options of a seat that is asked in the position that is imagined behind a view, listed once for all
+        questions about it."""
+        state = self.imagined(view)
+        if self._offered is None:
+            self._offered = self.options(state, seat)
+        return self._offered
 
     def outcomes(self, state: S, what: str) -> list[str]:
         """The names of what a draw can bring, in the order of its numbers."""
@@ -239,8 +248,13 @@ class Game(Ruleset, ABC, Generic[S, V]):
         return ()
 
     def scene(self, view: V) -> Any:
-        """What whoever draws the table needs besides view and components (a board that was put together by chance,
-        who sees what), as plain data made from what a seat knows; None if nothing."""
+        """What whoever draws the table needs besides view and components (who sees what, what is at stake), as plain
+        data made from what a seat knows; None if nothing."""
+        return None
+
+    def ground(self, view: V) -> Any:
+        """The part of it that lasts as long as the game (a board that was put together by chance): the same object
+        for as long as it is the same. It is sent to a connection once; None if nothing."""
         return None
 
     def write(self, view: V, say: Callable[[Message], str], width: int) -> Writer:

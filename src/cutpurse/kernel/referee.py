@@ -44,6 +44,10 @@ class Referee:
         """The state before the first of them."""
         self._past: list[tuple[int, int, State]] = []
         """Choices that can be taken back, newest last: record, seat, state before it."""
+        self.changes = 0
+        """How often the position has changed, whether anybody may know of it or not."""
+        self._asking: tuple[int, Any, dict[int, Question]] = (0, None, {})
+        """The questions of the position as it is now: listing options is dear, and several want to know them."""
         self.state: Any = None
         if deal:
             noted = Noted(chance)
@@ -70,12 +74,20 @@ class Referee:
 
     def questions(self) -> list[Question]:
         """Every question that still waits for an answer."""
-        return [self.game.question(self.state, seat) for seat in self.game.to_answer(self.state)]
+        return [self._ask(seat) for seat in self.game.to_answer(self.state)]
 
     def question(self, seat: int) -> Question | None:
-        if seat in self.game.to_answer(self.state):
-            return self.game.question(self.state, seat)
-        return None
+        return self._ask(seat) if seat in self.game.to_answer(self.state) else None
+
+    def _ask(self, seat: int) -> Question:
+        """The question of a seat that is asked; its options are listed once as long as nothing changes."""
+        changes, state, asked = self._asking
+        if changes != self.changes or state is not self.state:
+            asked = {}
+            self._asking = (self.changes, self.state, asked)
+        if seat not in asked:
+            asked[seat] = self.game.question(self.state, seat)
+        return asked[seat]
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
@@ -106,10 +118,11 @@ class Referee:
 
     def closed(self, seat: int) -> list[tuple[str, Reason]]:
         """What the seat may think of doing now and cannot, each with its reason."""
-        if self.over or self.question(seat) is None:
+        question = None if self.over else self.question(seat)
+        if question is None:
             return []
         return [(choice, self.game.refuse(self.state, seat, choice))
-                for choice in self.game.tempting(self.state, seat)]  # fmt: skip
+                for choice in self.game.tempting(self.state, seat, question.options)]  # fmt: skip
 
     # -- choosing --------------------------------------------------------------------------------
 
@@ -140,6 +153,7 @@ class Referee:
         noted = Noted(self.chance)
         play = Play(self.game, self.state, noted)
         asked = self.state.asked
+        self.changes += 1
         self.game.choose(play, seat, choice)
         if self.state.asked is asked if sealed else self.game.unfinished(self.state):
             self._before = before
@@ -178,6 +192,7 @@ class Referee:
         reason = self.why_no_undo(seat)
         if reason is not None:
             return reason
+        self.changes += 1
         if seat in self.drafts:
             return self._unseal(seat)
         taken, _, self.state = self._past.pop()

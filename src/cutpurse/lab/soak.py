@@ -173,7 +173,7 @@ class Watch:
             self.tally.options += 1
         if state.encode() != before:
             raise self.fault("a choice in a clone changed the original")
-        for choice in (*game.tempting(state, seat), self.rng.choice(NONSENSE)):
+        for choice in (*game.tempting(state, seat, options), self.rng.choice(NONSENSE)):
             if not isinstance(game.refuse(state, seat, choice), Reason) or choice in options:
                 raise self.fault(f"{choice!r} is not offered and has no reason")
         if game.verbs:
@@ -187,7 +187,7 @@ class Watch:
         offered = set(options)
         if strange := offered.difference(candidates):
             raise self.fault(f"offered, and no candidate of its verb: {sorted(strange)}")
-        if strange := set(game.tempting(state, seat)).difference(candidates):
+        if strange := set(game.tempting(state, seat, options)).difference(candidates):
             raise self.fault(f"tempting, and no candidate of its verb: {sorted(strange)}")
         for choice in candidates:
             verb = choice.split(" ", 1)[0]

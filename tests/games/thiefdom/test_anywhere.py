@@ -62,7 +62,7 @@ class Night:
             world = state.clone()
             game.choose(Play(game, world, Dice(1)), seat, option)
             assert game.faults(world) == [], option
-        for wish in game.tempting(state, seat):
+        for wish in game.tempting(state, seat, options):
             reason = game.refuse(state, seat, wish)
             assert isinstance(reason, Reason)
             assert reason.code != "unknown-choice", wish

@@ -49,10 +49,10 @@ class Leaky(Thiefdom):
             about = {**about, "danger": sum(state.hands) % 97}
         return kind, about
 
-    def tempting(self, state: State, seat: int) -> Any:
+    def tempting(self, state: State, seat: int, options: Any) -> Any:
         if self.hole == "refusals for others' cards":
             return [f"keep {card}" for hand in state.hands for card in card_names(self, hand)]
-        return super().tempting(state, seat)
+        return super().tempting(state, seat, options)
 
 
 class LeakyTitle(type(TITLE)):  # type: ignore[misc]

@@ -270,5 +270,5 @@ def test_forged_and_tempting_choices_are_answered(players: int) -> None:
         for choice in FORGED:
             if choice not in moment.options:
                 assert voice.say(game.refuse(moment.state, moment.seat, choice).message)
-        for choice in game.tempting(moment.state, moment.seat):
+        for choice in game.tempting(moment.state, moment.seat, moment.options):
             assert game.describe(view, choice).label.key != "option-unknown", choice

@@ -108,8 +108,8 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def refuse(self, state: State, seat: int, choice: str) -> Reason:
         return refusals.refuse(self, state, seat, choice)
 
-    def tempting(self, state: State, seat: int) -> Sequence[str]:
-        return refusals.tempting(self, state, seat, frozenset(self.options(state, seat)))
+    def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
+        return refusals.tempting(self, state, seat, frozenset(options))
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         kind = self.ask_of(state, seat)[1]

@@ -83,8 +83,8 @@ class Swindler(Ruleset, Game[State, View]):
     def refuse(self, state: State, seat: int, choice: str) -> Reason:
         return refusals.refuse(self, state, seat, choice)
 
-    def tempting(self, state: State, seat: int) -> Sequence[str]:
-        return refusals.tempting(self, state, seat, self.options(state, seat))
+    def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
+        return refusals.tempting(self, state, seat, options)
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         return words.shortcuts(self, state, seat)

@@ -292,7 +292,7 @@ TRIED = frozenset({"go", "hide", "enter", "climb", "over", "walk", "rob", "use",
 def _cautions(game: Playing, view: View, state: State, said: list[str]) -> list[Message]:
     seat = view.seat
     asked = [ask for ask in state.asked if ask[0] == seat]
-    if not asked or " ".join(said) not in game.options(state, seat):
+    if not asked or " ".join(said) not in game.offered(view, seat):
         return []
     found = _tried(game, state, seat, " ".join(said)) if said[0] in TRIED else []
     if said[0] == "end":
