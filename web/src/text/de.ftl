@@ -122,7 +122,10 @@ web-over = Das Spiel ist aus
 web-wins = { $names } gewinnt
 web-nobody-wins = Niemand gewinnt.
 web-win-together = { $names } gewinnen gemeinsam
-web-points = { $points } Punkte
+web-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 web-download = Aufzeichnung herunterladen
 web-replay = Noch einmal ansehen
 web-rematch = Noch einmal spielen

@@ -122,7 +122,10 @@ web-over = The game is over
 web-wins = { $names } wins
 web-nobody-wins = Nobody wins.
 web-win-together = { $names } win together
-web-points = { $points } points
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-download = Download the record
 web-replay = Watch it again
 web-rematch = Play again

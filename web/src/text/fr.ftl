@@ -122,7 +122,10 @@ web-over = La partie est finie
 web-wins = { $names } gagne
 web-nobody-wins = Personne ne gagne.
 web-win-together = { $names } gagnent ensemble
-web-points = { $points } points
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-download = Télécharger l’enregistrement
 web-replay = Revoir la partie
 web-rematch = Rejouer

@@ -178,7 +178,7 @@ option-end-turn = Zug beenden
 option-pass = Passen{ $window-id ->
     [theft_started] : keine Wette
     [loot_drawn] : { $thief } weitermachen lassen
-    [skull_drawn] : { $thief } wird erwischt
+    [skull_drawn] : nichts gegen den Schädel tun
     [theft_closing] : { $thief } entkommen lassen
     [accomplice_played] : die Karte wirken lassen
     [raid_revealed] : die Razzia kommen lassen
@@ -283,8 +283,8 @@ event-got_away = { $tiles-count ->
    *[other] { $seat } kommt davon, mit: { $tiles }.
 }
 event-caught = { $lost-count ->
-    [0] { $seat } wird erwischt, verliert aber nichts.
-   *[other] { $seat } wird erwischt und verliert: { $lost }.
+    [0] { $seat } wird erwischt; nichts geht in den Sack zurück.
+   *[other] { $seat } wird erwischt. Zurück in den Sack: { $lost }.
 }{ $coins ->
     [0] { "" }
     [one] {" "}Für das Pech gibt es eine Münze.

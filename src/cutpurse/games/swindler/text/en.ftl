@@ -178,7 +178,7 @@ option-end-turn = End the turn
 option-pass = Pass{ $window-id ->
     [theft_started] : no bet
     [loot_drawn] : let { $thief } go on
-    [skull_drawn] : { $thief } is caught
+    [skull_drawn] : do nothing about the skull
     [theft_closing] : let { $thief } get away
     [accomplice_played] : let the card take effect
     [raid_revealed] : let the raid come
@@ -282,10 +282,10 @@ event-got_away = { $tiles-count ->
     [0] { $seat } gets away with nothing.
    *[other] { $seat } gets away with: { $tiles }.
 }
-event-caught = { $seat } is caught and loses { $lost-count ->
-    [0] nothing
-   *[other] { $lost }
-}.{ $coins ->
+event-caught = { $lost-count ->
+    [0] { $seat } is caught; nothing goes back into the bag.
+   *[other] { $seat } is caught. Back into the bag: { $lost }.
+}{ $coins ->
     [0] { "" }
     [one] {" "}For the bad luck there is one coin.
    *[other] {" "}For the bad luck there are { $coins } coins.

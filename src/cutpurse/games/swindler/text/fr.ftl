@@ -178,7 +178,7 @@ option-end-turn = Finir le tour
 option-pass = Passer{ $window-id ->
     [theft_started] {" "}: pas de pari
     [loot_drawn] {" "}: laisser { $thief } continuer
-    [skull_drawn] {" "}: { $thief } est pris sur le fait
+    [skull_drawn] {" "}: ne rien faire contre le crâne
     [theft_closing] {" "}: laisser { $thief } s’échapper
     [accomplice_played] {" "}: laisser la carte agir
     [raid_revealed] {" "}: laisser venir la descente
@@ -283,8 +283,8 @@ event-got_away = { $tiles-count ->
    *[other] { $seat } s’en tire avec : { $tiles }.
 }
 event-caught = { $lost-count ->
-    [0] { $seat } se fait prendre, mais ne perd rien.
-   *[other] { $seat } se fait prendre et perd : { $lost }.
+    [0] { $seat } se fait prendre ; rien ne retourne dans le sac.
+   *[other] { $seat } se fait prendre. Retour dans le sac : { $lost }.
 }{ $coins ->
     [0] { "" }
     [one] {" "}Consolation : une pièce.

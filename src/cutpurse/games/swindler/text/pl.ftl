@@ -186,7 +186,7 @@ option-end-turn = Zakończ turę
 option-pass = Pasuj{ $window-id ->
     [theft_started] : bez zakładu
     [loot_drawn] : { $thief } kradnie dalej
-    [skull_drawn] : { $thief } daje się złapać
+    [skull_drawn] : nie rób nic z czaszką
     [theft_closing] : { $thief } ucieka z łupem
     [accomplice_played] : karta działa
     [raid_revealed] : niech obława trwa
@@ -292,8 +292,8 @@ event-got_away = { $tiles-count ->
    *[other] { $seat } ucieka z łupem: { $tiles }.
 }
 event-caught = { $lost-count ->
-    [0] { $seat } wpada, ale nic nie traci.
-   *[other] { $seat } wpada i traci: { $lost }.
+    [0] { $seat } wpada; nic nie wraca do worka.
+   *[other] { $seat } wpada. Do worka wraca: { $lost }.
 }{ $coins ->
     [0] { "" }
     [one] {" "}Na pocieszenie jest jedna moneta.
