@@ -91,8 +91,7 @@ def keys_of_questions() -> set[str]:
 
 
 def keys_of_reasons() -> set[str]:
-    """Two more are chosen between, in refused_plans."""
-    return texts.keys_of_reasons(TITLE, "_simple") | {"reason-token-laid", "reason-token-not-held"}
+    return texts.keys_of_reasons(TITLE, "among")
 
 
 PARTS = {"option-what", "option-far", "option-away"}

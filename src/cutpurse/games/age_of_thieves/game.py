@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cutpurse.games.age_of_thieves import draws, faults, notes, refusals, scenery, setup, text_board, words
+from cutpurse.games.age_of_thieves import draws, faults, notes, scenery, setup, text_board, words
 from cutpurse.games.age_of_thieves.account import account, sources
 from cutpurse.games.age_of_thieves.components import HOME, Box
 from cutpurse.games.age_of_thieves.rules import (
@@ -32,12 +32,13 @@ from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
 from cutpurse.games.age_of_thieves.sampling import sample
 from cutpurse.games.age_of_thieves.scene import scene as drawn
 from cutpurse.games.age_of_thieves.state import State
+from cutpurse.games.age_of_thieves.verbs import VERBS, tempting
 from cutpurse.games.age_of_thieves.view import View, view
 from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
-from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
@@ -84,6 +85,7 @@ class AgeOfThieves(Ruleset, Game[State, View]):
 
     steps = STEPS
     answers = ANSWERS
+    verbs = VERBS
     sealed = frozenset({"plan", "forced_discard"})
     leaning = {"plan": 2, "drop": 0.1, "back": 0.1, "ready": 1, "decline": 0.2, "end": 0.3, "pick": 8, "reveal": 3,
                "rob": 6, "leave": 8, "step": 1.5, "stay": 0.5, "sewer": 1.5, "token": 0.5}  # fmt: skip
@@ -105,11 +107,8 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
         return words.frame(self, state, ask)
 
-    def refuse(self, state: State, seat: int, choice: str) -> Reason:
-        return refusals.refuse(self, state, seat, choice)
-
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
-        return refusals.tempting(self, state, seat, frozenset(options))
+        return tempting(self, state, seat, frozenset(options))
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         kind = self.ask_of(state, seat)[1]

@@ -3,7 +3,7 @@ made of them once. It imports no rules, so that every rule can name its type."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Concatenate
 
 from cutpurse.games.age_of_thieves.board import DISTRICTS
@@ -29,6 +29,7 @@ class Ruleset(ruleset.Ruleset):
         """Whether a protected thief may walk into the watch (AOT-11.1)."""
         self._tabulate()
         self._word()
+        self._name()
 
     def _tabulate(self) -> None:
         """What rules look up again and again."""
@@ -59,6 +60,14 @@ class Ruleset(ruleset.Ruleset):
         self.use_words = {card: f"use {card}" for card in self.box.card_id}
         self.token_words = [f"token {token}" for token in self.box.token_id]
         self.points_words = [f"points {count}" for count in range(100)]
+
+    def _name(self) -> None:
+        """What the words of a choice can name, by what the forms of verbs call it."""
+        box = self.box
+        jewels = [*box.jewel_id, *(box.token_id[kind] for kind in box.jewel_tokens)]
+        self.names: dict[str, Collection[str]] = {
+            "SPACE": box.board.number, "CARD": box.card_number, "ACTION": box.actions, "TOKEN": box.token_number,
+            "JEWEL": dict.fromkeys(jewels), "THIEF": box.thief_number, "SEAT": dict.fromkeys(self.letters)}  # fmt: skip
 
 
 AotPlay = Play[State, Ruleset]

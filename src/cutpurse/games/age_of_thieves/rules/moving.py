@@ -122,19 +122,23 @@ def victims(game: Ruleset, state: State, seat: int, manner: str) -> list[int]:
             and (manner == LIGHT_FINGERS or bears_marker(game, state, rival))]  # fmt: skip
 
 
-def sewer_exits(game: Ruleset, state: State, seat: int) -> list[int]:
-    """Where the sewer under this space leads (AOT-7.17, AOT-7.23, AOT-7.24)."""
-    if holds(game, state).no_sewers:
-        return []
-    here, masks = 1 << state.at[seat], game.box.board.kind_mask
+def sewer_mouths(game: Ruleset, state: State, seat: int) -> tuple[int, int]:
+    """Where this thief can go down and where he can come up: printed mouths and those made by tokens (AOT-7.23)."""
+    masks = game.box.board.kind_mask
     entrances = masks["sewer_entrance"] | made_by_tokens(game, state, "sewer_entrance")
     exits = masks["sewer_exit"] | made_by_tokens(game, state, "sewer_exit")
-    ability = passive(game, state, seat)
-    if ability.any_sewer:
-        entrances = exits = entrances | exits
+    return (entrances | exits, entrances | exits) if passive(game, state, seat).any_sewer else (entrances, exits)
+
+
+def sewer_exits(game: Ruleset, state: State, seat: int) -> list[int]:
+    """Where the sewer under this space leads (AOT-7.17, AOT-7.24)."""
+    if holds(game, state).no_sewers:
+        return []
+    here = 1 << state.at[seat]
+    entrances, exits = sewer_mouths(game, state, seat)
     if not entrances & here:
         return []
-    return bits(exits & ~here if ability.fireproof else exits & ~here & ~state.fire)
+    return bits(exits & ~here if passive(game, state, seat).fireproof else exits & ~here & ~state.fire)
 
 
 def can_hurry(game: Ruleset, state: State, seat: int) -> bool:

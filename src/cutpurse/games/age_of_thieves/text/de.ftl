@@ -497,7 +497,6 @@ reason-start-taken = Auf { $space } beginnt schon jemand.
 reason-no-start-space = { $space } ist kein Startfeld.
 reason-wrong-district = { $space } liegt nicht im Stadtteil, auf den der Kompass zeigt: { $district }.
 reason-not-empty = { $space } ist nicht leer.
-reason-no-jewel-left = Es ist kein gelbes Juwel mehr da.
 reason-too-near-thief = { $space } ist weniger als { $count } Felder von einem Dieb entfernt.
 
 ## Warum nicht: Karten und Planung
@@ -540,6 +539,8 @@ reason-initiative-too-far = Auf { $initiative } lässt sich die Initiative nicht
 reason-safe-in-dungeon = In das Verlies { $space } reicht nichts hinein.
 reason-out-of-range = { $space } ist außer Reichweite für { $card }.
 reason-no-target = Auf { $space } ist kein Ziel für { $card }.
+reason-chosen-already = { $space } ist schon gewählt.
+reason-no-guard-near = Kein Wächter in Reichweite lässt sich bewegen.
 
 ## Warum nicht: Bewegung
 
@@ -579,6 +580,9 @@ reason-seizes-first = Zuerst werden die Diebe auf dem eigenen Feld festgenommen.
 reason-cannot-reach = { $space } ist nicht zu erreichen.
 reason-nobody-to-seize = Auf dem Feld ist niemand festzunehmen.
 reason-no-such-jewel = So ein Juwel ist nicht zu holen: { $jewel }.
+reason-no-such-token = So ein Plättchen hat { $rival } nicht: { $token }.
+reason-not-looked-at = Auf { $space } siehst du dir gerade kein Plättchen an.
+reason-token-stays = { $token } kommt nie auf einen Bogen und bleibt liegen.
 reason-not-least-jewel = Es muss eines vom geringsten Wert sein, nicht: { $jewel }.
 reason-cannot-place = Auf { $space } kann jetzt niemand eingesetzt werden.
 reason-no-such-figure = Von { $space } kann keine solche Figur genommen werden.

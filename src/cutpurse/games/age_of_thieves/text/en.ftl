@@ -497,7 +497,6 @@ reason-start-taken = Somebody already begins on { $space }.
 reason-no-start-space = { $space } is not a start space.
 reason-wrong-district = { $space } is not in the district the compass points to: { $district }.
 reason-not-empty = { $space } is not empty.
-reason-no-jewel-left = There is no yellow jewel left.
 reason-too-near-thief = { $space } is less than { $count } spaces away from a thief.
 
 ## Why not: cards and planning
@@ -540,6 +539,8 @@ reason-initiative-too-far = The initiative cannot be set to { $initiative }.
 reason-safe-in-dungeon = Nothing reaches into the dungeon { $space }.
 reason-out-of-range = { $space } is out of range for { $card }.
 reason-no-target = On { $space } there is no target for { $card }.
+reason-chosen-already = { $space } is already chosen.
+reason-no-guard-near = No guard within range can be moved.
 
 ## Why not: moving
 
@@ -579,6 +580,9 @@ reason-seizes-first = It first arrests the thieves on its own space.
 reason-cannot-reach = It cannot reach { $space }.
 reason-nobody-to-seize = There is nobody to arrest on its space.
 reason-no-such-jewel = There is no such jewel to take: { $jewel }.
+reason-no-such-token = { $rival } has no such token: { $token }.
+reason-not-looked-at = You are not looking at a token on { $space }.
+reason-token-stays = { $token } never goes on a sheet: it stays where it is.
 reason-not-least-jewel = It must be one of the least value you have, not: { $jewel }.
 reason-cannot-place = Nobody can be placed on { $space } now.
 reason-no-such-figure = No such figure can be taken from { $space }.

@@ -491,7 +491,6 @@ reason-start-taken = Quelqu’un commence déjà sur { $space }.
 reason-no-start-space = { $space } n’est pas une case de départ.
 reason-wrong-district = { $space } n’est pas dans le quartier de la boussole : { $district }.
 reason-not-empty = { $space } n’est pas vide.
-reason-no-jewel-left = Il n’y a plus de joyau jaune.
 reason-too-near-thief = { $space } est à moins de { $count } cases d’un voleur.
 
 ## Pourquoi pas : cartes et planification
@@ -534,6 +533,8 @@ reason-initiative-too-far = L’initiative ne peut pas être mise à { $initiati
 reason-safe-in-dungeon = Rien n’atteint le cachot { $space }.
 reason-out-of-range = { $space } est hors de portée pour { $card }.
 reason-no-target = Sur { $space } il n’y a pas de cible pour { $card }.
+reason-chosen-already = { $space } est déjà choisi.
+reason-no-guard-near = Aucun garde à portée ne peut être déplacé.
 
 ## Pourquoi pas : déplacement
 
@@ -573,6 +574,9 @@ reason-seizes-first = Elle arrête d’abord les voleurs de sa propre case.
 reason-cannot-reach = Elle ne peut pas atteindre { $space }.
 reason-nobody-to-seize = Il n’y a personne à arrêter sur sa case.
 reason-no-such-jewel = Ce joyau n’est pas à prendre : { $jewel }.
+reason-no-such-token = { $rival } n’a pas ce jeton : { $token }.
+reason-not-looked-at = Tu ne regardes pas de jeton sur { $space }.
+reason-token-stays = { $token } ne va jamais sur une fiche et reste en place.
 reason-not-least-jewel = Il faut un joyau de la plus petite valeur, pas : { $jewel }.
 reason-cannot-place = Personne ne peut être placé sur { $space } maintenant.
 reason-no-such-figure = Aucune figurine de ce genre à prendre sur { $space }.

@@ -511,7 +511,6 @@ reason-start-taken = Ktoś już zaczyna na { $space }.
 reason-no-start-space = { $space } nie jest polem startowym.
 reason-wrong-district = { $space } nie leży w dzielnicy, którą wskazuje kompas: { $district }.
 reason-not-empty = { $space } nie jest puste.
-reason-no-jewel-left = Nie ma już żółtego klejnotu.
 reason-too-near-thief = { $space } jest zbyt blisko złodzieja: potrzebna odległość { $count }.
 
 ## Dlaczego nie: karty i deklaracja
@@ -554,6 +553,8 @@ reason-initiative-too-far = Inicjatywy nie można ustawić na { $initiative }.
 reason-safe-in-dungeon = Do lochu { $space } nic nie sięga.
 reason-out-of-range = { $space } jest poza zasięgiem: { $card }.
 reason-no-target = Na { $space } nie ma celu dla: { $card }.
+reason-chosen-already = { $space } jest już wybrane.
+reason-no-guard-near = W zasięgu nie ma strażnika, którego można poruszyć.
 
 ## Dlaczego nie: ruch
 
@@ -594,6 +595,9 @@ reason-seizes-first = Najpierw łapie złodziei na swoim polu.
 reason-cannot-reach = Nie może dotrzeć na { $space }.
 reason-nobody-to-seize = Na tym polu nie ma kogo złapać.
 reason-no-such-jewel = Nie ma takiego klejnotu do zabrania: { $jewel }.
+reason-no-such-token = { $rival } nie ma takiego żetonu: { $token }.
+reason-not-looked-at = Na { $space } nie oglądasz teraz żetonu.
+reason-token-stays = { $token } nigdy nie trafia na arkusz: zostaje na miejscu.
 reason-not-least-jewel = To musi być klejnot o najmniejszej wartości, nie: { $jewel }.
 reason-cannot-place = Na { $space } nie można teraz nikogo ustawić.
 reason-no-such-figure = Z { $space } nie można zabrać takiej figurki.
