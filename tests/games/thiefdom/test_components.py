@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.games.thiefdom.checks import USED
-from cutpurse.games.thiefdom.components import GOODS, HOME, Box
+from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.rules import cards
+from cutpurse.games.thiefdom.vocabulary import USED, Gain, Teleport
 from cutpurse.kernel.pack import LANGUAGES, PackError
 
 
@@ -48,7 +48,7 @@ def test_every_name_is_there_in_four_languages(box: Box) -> None:
 
 def test_every_used_effect_has_a_rule(box: Box) -> None:
     """The vocabulary of the component files and the code agree."""
-    assert set(cards.CHOICES) == set(cards.EFFECTS) == set(USED)
+    assert set(cards.USES) == USED
 
 
 def test_stars(box: Box) -> None:
@@ -109,12 +109,29 @@ DAMAGES = [
     ("missions.toml", "deliver = { gold = 3 }", "deliver = { gold = 5 }", "mission m01.deliver", "can carry"),
     ("missions.toml", "deliver = { gold = 3 }", "deliver = { silver = 3 }", "mission m01", "silver"),
     ("equipment.toml", "cost = 2", "cost = 5", "equipment climbing_tools.cost", "from 0 to 4"),
-    ("equipment.toml", 'do = "drive", targets = ["guard"]', 'do = "drive"', "equipment crossbow.effects.drive", "targets"),
+    ("equipment.toml", 'do = "drive", targets = ["guard"]', 'do = "drive"', "equipment crossbow", "targets"),
     ("equipment.toml", 'use = "action"', 'use = ""', "equipment crossbow.use", "action or free"),
-    ("patrons.toml", 'do = "teleport", to = "garden"', 'do = "teleport", to = "moon"', "patron jolanda.effects.teleport.to",
-     "one of"),
+    ("patrons.toml", 'do = "teleport", to = "garden"', 'do = "teleport", to = "moon"', "patron jolanda",
+     "moon"),
     ("patrons.toml", '[{ do = "swap" }]', '[{ do = "swap" }, { do = "hook" }]', "patron samuel.effects", "at most one"),
     ("patrons.toml", 'do = "no_loss"', 'do = "fly"', "patron benjamin", "fly"),
+    # words that an effect or a card does not know, or that would do nothing
+    ("equipment.toml", '{ do = "hook" }', '{ do = "hook", vp = 9, count = 4, discount = 3 }', "equipment grappling_hook",
+     "vp"),
+    ("equipment.toml", '{ do = "slots", count = 2 }', '{ do = "slots", count = 0 }', "equipment sack", ">= 1"),
+    ("equipment.toml", 'goods = { wine = 1 }, vp = 2', 'goods = { wine = -1 }, vp = 2', "equipment fishing_rod", ">= 0"),
+    ("patrons.toml", 'do = "blind", pay = { gold = 1 }', 'do = "blind", pay = {}', "patron bernhard", "at least one good"),
+    ("patrons.toml", '{ do = "gain", goods = { wine = 1 } }', '{ do = "gain" }', "patron antonius", "goods, vp or ap"),
+    ("patrons.toml", 'pay = { brandy = 1 }, goods = { wine = 1 } }', 'pay = { brandy = 1 } }', "patron apollon",
+     "goods or vp"),
+    ("patrons.toml", 'do = "store_trade", pay = { brandy = 1 }', 'do = "store_trade", pay = { gem = 1 }',
+     "effects.store_trade", "another one in each"),
+    ("patrons.toml", 'effects = [{ do = "no_loss" }]', 'place = "tower"\neffects = [{ do = "no_loss" }]',
+     "patron benjamin.place", "works by itself"),
+    ("patrons.toml", 'effects = [{ do = "no_loss" }]', 'scope = "guild"\neffects = [{ do = "no_loss" }]',
+     "patron benjamin.scope", "guild for befriend_free"),
+    ("patrons.toml", 'effects = [{ do = "no_loss" }]', 'effects = [{ do = "no_loss" }, { do = "no_loss" }]',
+     "patron benjamin.effects", "no effect twice"),
 ]  # fmt: skip
 
 
@@ -149,10 +166,10 @@ def test_a_pack_changes_one_number(tmp_path: Path) -> None:
     )
     box = Box(tmp_path)
     siti = box.patrons[box.patron_number["siti"]]
-    assert (siti.cost, siti.effects[0].to) == (0, "tower")
+    assert (siti.cost, siti.effects) == (0, [Teleport("tower")])
     hanna = box.card_number["hanna"]
-    assert box.with_effect["gain"] >> hanna & 1 and box.free_cards >> hanna & 1
-    assert box.effect(hanna, "gain").goods[GOODS.index("gem")] == 1
+    assert box.with_effect[Gain] >> hanna & 1 and box.free_cards >> hanna & 1
+    assert box.effect(hanna, Gain).goods.gem == 1
 
 
 def test_a_whole_folder_of_our_own_files_is_a_pack(tmp_path: Path) -> None:

@@ -6,16 +6,15 @@ import ast
 import re
 from functools import cache
 from itertools import product
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from cutpurse.games.thiefdom import TITLE, card_words, events, notes, shortcuts, step_words, text_board, words
 from cutpurse.games.thiefdom.account import SOURCES, slug
-from cutpurse.games.thiefdom.checks import USED
-from cutpurse.games.thiefdom.entries import Deed
 from cutpurse.games.thiefdom.playing import ANSWERS
 from cutpurse.games.thiefdom.rules.locations import OFFERS
+from cutpurse.games.thiefdom.vocabulary import EFFECTS, USED, word
 from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import line
@@ -46,9 +45,9 @@ def domains() -> dict[str, list[str]]:
                 if rule in (words._place, words._label_wares, step_words.step)]  # fmt: skip
     return {
         "option-{said[0]}": [*by_place, *PLAIN_VERBS],
-        "option-use-{power.do}": sorted(USED),
+        "option-use-{effect.do}": sorted(map(word, USED)),
         "option-{word}": ["give-all", "take-all"],
-        "effect-{power.do}": list(get_args(Deed)),
+        "effect-{effect.do}": [word(effect) for effect in EFFECTS],
     }
 
 

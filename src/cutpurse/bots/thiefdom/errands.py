@@ -17,6 +17,16 @@ from cutpurse.games.thiefdom.rules.tavern import slot_free
 from cutpurse.games.thiefdom.rules.wares import buyable
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import BADGE, BRANDY, GEM, GOLD, GOODS, HOUSES, LOCATIONS, WINE
+from cutpurse.games.thiefdom.vocabulary import (
+    BefriendFree,
+    End,
+    Gain,
+    MissionBonus,
+    MovePoints,
+    StoreTrade,
+    Trade,
+    Unlock,
+)
 
 Load = tuple[int, ...]
 WANTED, FRIENDLESS = ART + 1, ART + 2
@@ -50,8 +60,8 @@ class Errands:
         numbers = box.numbers
         self.gold_slots, self.loot_slots = numbers.gold_slots, numbers.loot_slots
         self.free = slots(game, state, thief)
-        shoes = has(game, state, thief, "move_points")
-        self.points = numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0)
+        shoes = has(game, state, thief, MovePoints)
+        self.points = numbers.move_points + (effect_of(game, shoes, MovePoints).count if shoes else 0)
         self.nights = numbers.rounds - state.round
         """Nights to come after this one."""
         self.budget = numbers.action_points * self.nights
@@ -81,17 +91,17 @@ class Errands:
         """Cards that give or trade something in a kind of house."""
         box = self.box
         return [card for card in bits(self.state.cards[self.thief] & box.free_cards)
-                if box.cards[card].place in HOUSES and box.powers[card][0].do in ("gain", "trade")]  # fmt: skip
+                if box.cards[card].place in HOUSES and isinstance(box.effects[card][0], Gain | Trade)]  # fmt: skip
 
     def _look_round(self) -> None:
         """What lies in store, and what cards promise."""
         game, state, thief, box = self.game, self.state, self.thief, self.box
         self.visits = {kind: visits(game, state, thief, kind) for kind in LOCATIONS}
-        oswald = guild_has(game, state, thief, "mission")
-        self.mission_bonus = effect_of(game, oswald, "mission") if oswald else None
-        pick = has(game, state, thief, "unlock")
-        self.pick_vp = effect_of(game, pick, "unlock").vp if pick else -1
-        self.free_friends = bool(guild_has(game, state, thief, "befriend_free"))
+        oswald = guild_has(game, state, thief, MissionBonus)
+        self.mission_bonus = effect_of(game, oswald, MissionBonus) if oswald else None
+        pick = has(game, state, thief, Unlock)
+        self.pick_vp = effect_of(game, pick, Unlock).vp if pick else -1
+        self.free_friends = bool(guild_has(game, state, thief, BefriendFree))
         self.friend = FRIEND_NOW + FRIEND_A_NIGHT * self.nights
         store = game.store(self.seat) * KINDS
         self.store = state.goods[store : store + ART]
@@ -100,14 +110,14 @@ class Errands:
         """Points at the end for a good in the lair store."""
         guild = 3 * self.seat
         cards = state.cards[guild] | state.cards[guild + 1] | state.cards[guild + 2]
-        for card in bits(cards & box.with_effect["end"]):
-            power = box.effect(card, "end")
-            self.laid_by[power.good] += power.vp
-        for card in bits(state.cards[thief] & box.with_effect["store_trade"]):
-            for power in box.powers[card]:
-                good = next(good for good, count in enumerate(power.pay) if count)
-                worth = power.vp + sum(self.laid_by[g] * count for g, count in enumerate(power.goods))
-                self.laid_by[good] = max(self.laid_by[good], worth)
+        for card in bits(cards & box.with_effect[End]):
+            end = box.effect(card, End)
+            self.laid_by[GOODS.index(end.good)] += end.vp
+        for card in bits(state.cards[thief] & box.with_effect[StoreTrade]):
+            for trade in box.effects[card]:
+                if isinstance(trade, StoreTrade):
+                    got = sum(self.laid_by[good] * count for good, count in enumerate(trade.goods.counts))
+                    self.laid_by[trade.paid] = max(self.laid_by[trade.paid], trade.vp + got)
 
     # -- loads -----------------------------------------------------------------------------------
 
@@ -204,9 +214,9 @@ def _sell(errands: Errands, kind: str, load: Load) -> tuple[float, Load]:
         if price:
             gain += price * load[good]
             after[good] = 0
-    for power in errands.visits[kind]:
-        gain += power.vp
-        for good, count in enumerate(power.goods):
+    for visit in errands.visits[kind]:
+        gain += visit.vp
+        for good, count in enumerate(visit.goods.counts):
             after = list(errands.with_goods(tuple(after), good, count))
     return gain, tuple(after)
 
@@ -281,7 +291,7 @@ def _smuggler(errands: Errands, space: int, load: Load) -> Iterator[Outcome]:
     rewards = [box.mission_goods[mission]]
     if errands.mission_bonus is not None:
         gain += errands.mission_bonus.vp
-        rewards.append(errands.mission_bonus.goods)
+        rewards.append(errands.mission_bonus.goods.counts)
     for goods in rewards:
         for good, count in enumerate(goods):
             after = errands.with_goods(after, good, count)
@@ -303,15 +313,20 @@ def _home(errands: Errands, space: int, load: Load) -> Iterator[Outcome]:
 
 def _help(errands: Errands, card: str, load: Load) -> Iterator[Outcome]:
     """A friend gives or trades something in his kind of house."""
-    power = errands.box.powers[errands.box.card_number[card]][0]
-    times = min((load[good] // count for good, count in enumerate(power.pay) if count), default=1)
-    times = times if power.repeat else min(times, 1)
-    after = load
-    for good, count in enumerate(power.pay):
-        after = errands.with_goods(after, good, -times * count)
-    for good, count in enumerate(power.goods):
+    effect = errands.box.effects[errands.box.card_number[card]][0]
+    times, after, ap = 1, load, 0
+    if isinstance(effect, Trade):
+        times = min(load[good] // count for good, count in enumerate(effect.pay.counts) if count)
+        times = times if effect.repeat else min(times, 1)
+        for good, count in enumerate(effect.pay.counts):
+            after = errands.with_goods(after, good, -times * count)
+    elif isinstance(effect, Gain):
+        ap = effect.ap
+    else:
+        return
+    for good, count in enumerate(effect.goods.counts):
         after = errands.with_goods(after, good, times * count)
-    yield Outcome(times * power.vp + USUAL * power.ap, after)
+    yield Outcome(times * effect.vp + USUAL * ap, after)
 
 
 PLACES: dict[str, Callable[[Errands, int, Load], Iterator[Outcome]]] = {

@@ -16,6 +16,7 @@ from cutpurse.games.thiefdom.rules.goods import effect_of, has
 from cutpurse.games.thiefdom.rules.night import TILES
 from cutpurse.games.thiefdom.state import NOWHERE, PATROL, bits
 from cutpurse.games.thiefdom.terms import BADGE, CARRIAGE, GEM, GOLD, GUARDS, WINE
+from cutpurse.games.thiefdom.vocabulary import Dawn, NobleBoth
 
 STAMINA = 0.5
 """What the stamina marker must bring while another thief could still use it this night."""
@@ -69,10 +70,10 @@ class Course:
 
     def _alms(self, load: Load) -> float:
         """Stoffel's gold at dawn."""
-        friend = has(self.decision.game, self.state, self.decision.thief, "dawn")
+        friend = has(self.decision.game, self.state, self.decision.thief, Dawn)
         if not friend:
             return 0.0
-        goods: tuple[int, ...] = effect_of(self.decision.game, friend, "dawn").goods
+        goods = effect_of(self.decision.game, friend, Dawn).goods.counts
         return sum(CARRIED[good] * min(count, self.errands.room(load, good)) for good, count in enumerate(goods))
 
     def best(
@@ -136,7 +137,7 @@ class Course:
                 loads = [errands.with_goods(load, BADGE, 1)] if state.badges >> figure & 1 else []
             elif state.bags >> figure & 1:
                 gold = errands.with_goods(load, GOLD, numbers.noble_gold)
-                both = has(self.decision.game, state, thief, "noble_both")
+                both = has(self.decision.game, state, thief, NobleBoth)
                 loads = [gold, errands.with_goods(gold if both else load, GEM, numbers.noble_gems)]
             else:
                 loads = []

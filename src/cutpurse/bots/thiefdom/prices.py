@@ -7,10 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cutpurse.games.thiefdom.components import Box, Power
+from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.entries import Card
 from cutpurse.games.thiefdom.state import ART
-from cutpurse.games.thiefdom.terms import BADGE, BRANDY, GEM, GOLD, WINE
+from cutpurse.games.thiefdom.terms import BADGE, BRANDY, GEM, GOLD, GOODS, WINE
+from cutpurse.games.thiefdom.vocabulary import (
+    CardEffect,
+    Dawn,
+    End,
+    Gain,
+    MissionBonus,
+    Sale,
+    Smoke,
+    StoreTrade,
+    Trade,
+    Visit,
+)
 
 POINT = 0.5
 """An action point (chapter 11)."""
@@ -40,36 +52,37 @@ def goods_value(goods: Sequence[int]) -> float:
     return sum(CARRIED[good] * count for good, count in enumerate(goods))
 
 
-def earns(box: Box, card: Card, power: Power, nights: float) -> float:
+def earns(box: Box, card: Card, effect: CardEffect, nights: float) -> float:
     """What one effect of a card is worth in so many nights."""
-    if power.do == "gain":
-        gain = power.vp + goods_value(power.goods) + POINT * power.ap
-        if card.frequency == "once":
-            return gain if nights >= 1 else 0.0
-        return nights * OFTEN.get(card.place, SELDOM) * gain
-    if power.do == "smoke":
-        return POINT
-    if power.do == "trade" and power.repeat:
-        return nights * 0.5 * power.vp
-    if power.do == "sale":
-        return nights * SOLD[power.good] * (power.vp - box.sale_vp.get((power.at, power.good), 0))
-    if power.do == "end":
-        return nights * LAID_BY[power.good] * power.vp
-    if power.do == "visit":
-        return nights * 0.6 * (power.vp + goods_value(power.goods))
-    if power.do == "mission":
-        return nights * MISSIONS * (power.vp + goods_value(power.goods))
-    if power.do == "dawn":
-        return max(0.0, nights - 1) * goods_value(power.goods)
-    return nights * PER_NIGHT.get(power.do, 0.0)
+    match effect:
+        case Gain():
+            gain = effect.vp + goods_value(effect.goods.counts) + POINT * effect.ap
+            if card.frequency == "once":
+                return gain if nights >= 1 else 0.0
+            return nights * OFTEN.get(card.place, SELDOM) * gain
+        case Smoke():
+            return POINT
+        case Trade(repeat=True):
+            return nights * 0.5 * effect.vp
+        case Sale():
+            good = GOODS.index(effect.good)
+            return nights * SOLD[good] * (effect.vp - box.sale_vp.get((effect.at, good), 0))
+        case End():
+            return nights * LAID_BY[GOODS.index(effect.good)] * effect.vp
+        case Visit():
+            return nights * 0.6 * (effect.vp + goods_value(effect.goods.counts))
+        case MissionBonus():
+            return nights * MISSIONS * (effect.vp + goods_value(effect.goods.counts))
+        case Dawn():
+            return max(0.0, nights - 1) * goods_value(effect.goods.counts)
+    return nights * PER_NIGHT.get(effect.do, 0.0)
 
 
 def card_value(box: Box, number: int, nights: float) -> float:
     """A card (its number among equipment and patrons) for so many nights, its price not counted."""
     card = box.cards[number]
-    powers = box.powers[number]
-    whole = max if powers[0].do in ("store_trade", "sale") else sum  # several ways to the same gain
-    use = whole(earns(box, card, power, nights) for power in powers)
+    whole = max if isinstance(card.effects[0], StoreTrade | Sale) else sum  # several ways to the same gain
+    use = whole(earns(box, card, effect, nights) for effect in card.effects)
     if card.use == "action":
         use -= POINT * (1 if card.frequency == "once" else nights * OFTEN.get(card.place, SELDOM) * 0.5)
     return card.vp + max(0.0, use)

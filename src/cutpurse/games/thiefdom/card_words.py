@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from cutpurse.games.thiefdom.components import GOODS, Power
+from collections.abc import Sequence
+
+from cutpurse.games.thiefdom.components import GOODS
 from cutpurse.games.thiefdom.ruleset import Ruleset
-from cutpurse.kernel.message import Message
+from cutpurse.games.thiefdom.vocabulary import Effect, Goods
+from cutpurse.kernel.message import Arguments, Message
 
 
 def effects(game: Ruleset, number: int) -> list[Message]:
     """Everything a card does, effect by effect."""
-    return [_effect(game, power) for power in game.box.powers[number]]
+    return [_effect(effect) for effect in game.box.effects[number]]
 
 
-def _effect(game: Ruleset, power: Power) -> Message:
-    return Message(f"effect-{power.do}", {
-        "vp": power.vp, "ap": power.ap, "count": power.count, "discount": power.discount, "section": power.section,
-        "repeat": power.repeat, "good": GOODS[power.good] if power.good >= 0 else "none", "at": power.at or "none",
-        "to": power.to or "none", "goods": listed(power.goods), "pay": listed(power.pay),
-        "targets": list(dict.fromkeys(game.box.folk_id[figure].split("_")[0] for figure in power.targets))})  # fmt: skip
+def _effect(effect: Effect) -> Message:
+    """Its word and its numbers: what a class of the vocabulary names, its sentence can speak of."""
+    fields = {field: getattr(effect, field) for field in effect.__struct_fields__}
+    args: Arguments = {
+        field: listed(value.counts) if isinstance(value, Goods) else value for field, value in fields.items()
+    }
+    return Message(f"effect-{effect.do}", args)
 
 
 def when(game: Ruleset, number: int) -> Message | None:
@@ -28,6 +32,6 @@ def when(game: Ruleset, number: int) -> Message | None:
     return Message("card-when", {"use": card.use, "frequency": card.frequency, "place": card.place or "anywhere"})
 
 
-def listed(counts: tuple[int, ...]) -> list[str]:
+def listed(counts: Sequence[int]) -> list[str]:
     """Goods one by one: two gold are ["gold", "gold"]."""
     return [GOODS[good] for good, count in enumerate(counts) for _ in range(count)]

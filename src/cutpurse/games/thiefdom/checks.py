@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cutpurse.games.thiefdom.entries import Card, Contents
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.sections import check_face
 from cutpurse.games.thiefdom.terms import GOODS, HOUSES, LOCATIONS, SHAPES
+from cutpurse.games.thiefdom.vocabulary import AIMED, TIMED, USED, WHOLE_GUILD, Effect, StoreTrade, Trade, word
 from cutpurse.kernel.pack import require
-
-USED = frozenset({"gain", "trade", "store_trade", "teleport", "hook", "swap", "drive", "share", "smoke", "blind",
-                  "bargain"})  # fmt: skip
-"""What a card does when it is used; all else works by itself."""
-AIMED = frozenset({"teleport", "hook", "swap", "drive", "share", "blind", "bargain"})
-"""Effects for which something is chosen."""
-NEEDS: dict[str, tuple[str, ...]] = {
-    "trade": ("pay",), "store_trade": ("pay",), "teleport": ("to",), "drive": ("targets",), "share": ("count",),
-    "blind": ("pay",), "slots": ("count",), "move_points": ("count",), "catacomb_points": ("count",),
-    "unseen": ("section",), "sale": ("at", "good", "vp"), "visit": ("at",), "onward": ("at", "to"),
-    "noble_extra": ("goods",), "bribe": ("pay", "goods"), "patrons_at": ("at",), "dawn": ("goods",),
-    "end": ("good", "vp")}  # fmt: skip
-"""The words an effect cannot do without."""
 
 MOST_CARDS = 300
 """In any deck."""
@@ -166,15 +156,10 @@ def _check_cards(box: Contents) -> None:
     require(len(box.equipment) + len(box.patrons) <= 62, "patrons.toml", "patron", "at most 62 kinds of cards in all")
     for mission in box.missions:
         where = f"mission {mission.id}"
-        require(sum(mission.deliver.values()) >= 1, "missions.toml", f"{where}.deliver", "at least one good")
-        require(
-            min([mission.vp, *mission.deliver.values(), *mission.goods.values()]) >= 0,
-            "missions.toml",
-            where,
-            "nothing below 0",
-        )
-        gold, loot = mission.deliver.get("gold", 0), sum(n for good, n in mission.deliver.items() if good != "gold")
-        fits = gold <= box.numbers.gold_slots and loot <= box.numbers.loot_slots
+        require(bool(mission.deliver), "missions.toml", f"{where}.deliver", "at least one good")
+        require(mission.vp >= 0, "missions.toml", f"{where}.vp", "nothing below 0")
+        gold, *loot = mission.deliver.counts
+        fits = gold <= box.numbers.gold_slots and sum(loot) <= box.numbers.loot_slots
         require(fits, "missions.toml", f"{where}.deliver", "no more than a thief can carry (TD-1.27)")
     for number, card in enumerate((*box.equipment, *box.patrons)):
         file = "equipment.toml" if number < len(box.equipment) else "patrons.toml"
@@ -186,24 +171,31 @@ def _check_card(box: Contents, card: Card, file: str, where: str) -> None:
             f"from 0 to {box.numbers.gold_slots}, what a thief can carry")  # fmt: skip
     require(card.vp >= 0, file, f"{where}.vp", "at least 0")
     require(bool(card.effects), file, f"{where}.effects", "at least one effect")
-    used = [effect.do in USED for effect in card.effects]
+    kinds = [type(effect) for effect in card.effects]
+    used = [kind in USED for kind in kinds]
     require(all(used) == any(used) == bool(card.use), file, f"{where}.use",
             "action or free for a card that is used, nothing for one that works by itself")  # fmt: skip
-    timed = {"cross_wall", "jump_building"} & {effect.do for effect in card.effects}
-    require(bool(card.use) == (card.frequency != "always") or bool(timed), file, f"{where}.frequency",
-            "turn, any or once for a card that is used")  # fmt: skip
-    aimed = sum(effect.do in AIMED or effect.repeat for effect in card.effects)
-    require(aimed <= 1, file, f"{where}.effects", f"at most one effect with a choice ({', '.join(sorted(AIMED))})")
-    trades = sum(effect.do == "store_trade" for effect in card.effects)
-    require(
-        trades in (0, len(card.effects)), file, f"{where}.effects", "store_trade alone, one of those listed is taken"
-    )
-    for effect in card.effects:
-        for key in NEEDS.get(effect.do, ()):
-            require(bool(getattr(effect, key)), file, f"{where}.effects.{effect.do}", f"a value for {key}")
-        places = (*HOUSES, *LOCATIONS, "river")
-        require(
-            not effect.to or effect.to in places, file, f"{where}.effects.{effect.do}.to", f"one of {', '.join(places)}"
-        )
-        amounts = [effect.vp, effect.ap, effect.count, effect.discount, *effect.goods.values(), *effect.pay.values()]
-        require(min(amounts) >= 0, file, f"{where}.effects.{effect.do}", "nothing below 0")
+    timed = not TIMED.isdisjoint(kinds)
+    require(card.frequency == "turn" if timed else bool(card.use) == (card.frequency != "always"), file,
+            f"{where}.frequency", "turn, any or once for a card that is used, nothing for one that works by itself")  # fmt: skip
+    require(bool(card.use) or not card.place, file, f"{where}.place", "nothing for a card that works by itself")
+    shared = [kind in WHOLE_GUILD for kind in kinds]
+    require(bool(card.use) or all(shared) == any(shared) == (card.scope == "guild"), file, f"{where}.scope",
+            f"guild for {_words(WHOLE_GUILD)}, for no other card that works by itself")  # fmt: skip
+    _check_choices(card, file, f"{where}.effects")
+
+
+def _check_choices(card: Card, file: str, where: str) -> None:
+    """One thing is chosen when a card is used."""
+    aimed = sum(type(effect) in AIMED or (isinstance(effect, Trade) and effect.repeat) for effect in card.effects)
+    require(aimed <= 1, file, where, f"at most one effect with a choice ({_words(AIMED)})")
+    trades = [effect for effect in card.effects if isinstance(effect, StoreTrade)]
+    require(len(trades) in (0, len(card.effects)), file, where, "store_trade alone, one of those listed is taken")
+    named = [trade.paid for trade in trades if sum(map(bool, trade.pay.counts)) == 1]
+    require(len(set(named)) == len(trades), file, f"{where}.store_trade", "one good as payment, another one in each")
+    repeated = len(set(map(str, card.effects))) < len(card.effects)
+    require(not repeated, file, where, "no effect twice")
+
+
+def _words(kinds: Iterable[type[Effect]]) -> str:
+    return ", ".join(sorted(word(kind) for kind in kinds))

@@ -7,12 +7,10 @@ with a bit per card, and `with_effect` tells which of them do something.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
-
-import msgspec
+from typing import TypeVar
 
 from cutpurse.games.thiefdom import checks
-from cutpurse.games.thiefdom.entries import HOME, Card, Contents, Deed, Effect, Goods
+from cutpurse.games.thiefdom.entries import HOME, Card, Contents
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.terms import (
     BADGE,
@@ -27,29 +25,13 @@ from cutpurse.games.thiefdom.terms import (
     SHAPES,
     WINE,
 )
+from cutpurse.games.thiefdom.vocabulary import EFFECTS, CardEffect, Effect, PatronsAt, Sale
 from cutpurse.kernel.game import Component
 from cutpurse.kernel.pack import LANGUAGES, Entry, Names
 
-__all__ = ["BADGE", "BRANDY", "CARRIAGE", "GEM", "GOLD", "GOODS", "GUARDS", "HOME", "NOBLES", "SHAPES", "WINE", "Box",
-           "Effect", "Power"]  # fmt: skip
+__all__ = ["BADGE", "BRANDY", "CARRIAGE", "GEM", "GOLD", "GOODS", "GUARDS", "HOME", "NOBLES", "SHAPES", "WINE", "Box"]
 
-
-class Power(msgspec.Struct, frozen=True):
-    """An effect ready for use: goods as numbers in the order of GOODS, figures and goods by number."""
-
-    do: str
-    count: int
-    vp: int
-    ap: int
-    discount: int
-    section: int
-    repeat: bool
-    goods: tuple[int, ...]
-    pay: tuple[int, ...]
-    good: int
-    at: str
-    to: str
-    targets: tuple[int, ...]
+E = TypeVar("E", bound=Effect)
 
 
 class Box(Contents):
@@ -99,29 +81,33 @@ class Box(Contents):
         """The kind of each equipment card; those with the half circle come first."""
         self.half_circle = (1 << len(halves)) - 1
         self.full_circle = (1 << len(self.copy_kind)) - 1 & ~self.half_circle
-        self.with_effect: dict[str, int] = dict.fromkeys(get_args(Deed), 0)
-        """The cards (bits) that do something."""
-        self.powers = [tuple(_power(effect) for effect in card.effects) for card in self.cards]
+        self.effects: list[list[CardEffect]] = [card.effects for card in self.cards]
         """What each card does."""
+        self.with_effect: dict[type[Effect], int] = dict.fromkeys(EFFECTS, 0)
+        """The cards (bits) that do something."""
         self.prices: dict[tuple[str, int], list[tuple[int, int]]] = {}
         """Who sells better: by kind of location and good, cards (bits) and their VP."""
-        for number, powers in enumerate(self.powers):
-            for power in powers:
-                self.with_effect[power.do] |= 1 << number
-                if power.do == "sale":
-                    self.prices.setdefault((power.at, power.good), []).append((1 << number, power.vp))
-        self.mission_deliver = [amounts(mission.deliver) for mission in self.missions]
-        self.mission_goods = [amounts(mission.goods) for mission in self.missions]
-        self.artwork_goods = [amounts(artwork.goods) for artwork in self.artworks]
-        self.patron_goods = [amounts(patron.goods) for patron in self.patrons]
+        self.patrons_at: dict[str, int] = {}
+        """Cards (bits) with which patrons are met in other locations than taverns, by their kind."""
+        for number, effects in enumerate(self.effects):
+            for effect in effects:
+                self.with_effect[type(effect)] |= 1 << number
+                if isinstance(effect, Sale):
+                    self.prices.setdefault((effect.at, GOODS.index(effect.good)), []).append((1 << number, effect.vp))
+                elif isinstance(effect, PatronsAt):
+                    self.patrons_at[effect.at] = self.patrons_at.get(effect.at, 0) | 1 << number
+        self.mission_deliver = [mission.deliver.counts for mission in self.missions]
+        self.mission_goods = [mission.goods.counts for mission in self.missions]
+        self.artwork_goods = [artwork.goods.counts for artwork in self.artworks]
+        self.patron_goods = [patron.goods.counts for patron in self.patrons]
         self.guild_wide = sum(1 << number for number, card in enumerate(self.cards) if card.scope == "guild")
         self.actions = sum(1 << number for number, card in enumerate(self.cards) if card.use == "action")
         self.free_cards = sum(1 << number for number, card in enumerate(self.cards) if card.use == "free")
         self.once_per_turn = sum(1 << number for number, card in enumerate(self.cards) if card.frequency == "turn")
 
-    def effect(self, card: int, do: str) -> Power:
+    def effect(self, card: int, kind: type[E]) -> E:
         """The effect of a card that is known to have it."""
-        return next(power for power in self.powers[card] if power.do == do)
+        return next(effect for effect in self.effects[card] if isinstance(effect, kind))
 
     def artwork_names(self, pile: int) -> list[str]:
         """The artworks of a pile (bits)."""
@@ -154,15 +140,3 @@ class Box(Contents):
     def _building(self, id: str, kind: str) -> Component:
         names: Names = (self.houses[kind] if kind in HOUSES else self.locations[kind]).name
         return Component(id, "building", {language: f"{names[language]} {id}" for language in LANGUAGES}, {})
-
-
-def amounts(goods: Goods) -> tuple[int, ...]:
-    """How many of each good, in the order of GOODS."""
-    return tuple(goods.get(good, 0) for good in GOODS)  # type: ignore[call-overload]
-
-
-def _power(effect: Effect) -> Power:
-    folk = {"guard": GUARDS, "noble": NOBLES, "carriage": range(CARRIAGE, CARRIAGE + 1)}
-    return Power(effect.do, effect.count, effect.vp, effect.ap, effect.discount, effect.section, effect.repeat,
-                 amounts(effect.goods), amounts(effect.pay), GOODS.index(effect.good) if effect.good else -1,
-                 effect.at, effect.to, tuple(figure for kind in effect.targets for figure in folk[kind]))  # fmt: skip

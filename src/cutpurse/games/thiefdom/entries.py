@@ -8,17 +8,10 @@ from typing import Literal
 import msgspec
 
 from cutpurse.games.thiefdom.sections import Face, Section
+from cutpurse.games.thiefdom.vocabulary import CardEffect, Goods, LocationKind
 from cutpurse.kernel.pack import Entry, Mark, Pack
 
 HOME = Path(__file__).parent
-
-Good = Literal["gold", "gem", "brandy", "wine", "badge"]
-Goods = dict[Good, int]
-LocationKind = Literal["market", "dealer", "tavern", "dungeon", "smuggler", "villa"]
-Deed = Literal["gain", "trade", "store_trade", "teleport", "hook", "swap", "drive", "share", "smoke", "blind", "bargain",
-               "slots", "move_points", "catacomb_points", "cross_wall", "jump_building", "unlock", "no_loss", "unseen",
-               "sale", "visit", "onward", "mission", "noble_both", "noble_extra", "strike", "bribe", "patrons_at",
-               "befriend_free", "dawn", "end"]  # fmt: skip
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,30 +108,12 @@ class Artwork(Entry, frozen=True, kw_only=True):
     equipment_or_vp: int = 0
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One thing a card does; which of the words below matter depends on `do`."""
-
-    do: Deed
-    count: int = 0
-    vp: int = 0
-    ap: int = 0
-    discount: int = 0
-    section: int = 0
-    repeat: bool = False
-    goods: Goods = {}
-    pay: Goods = {}
-    good: Good | Literal[""] = ""
-    at: LocationKind | Literal[""] = ""
-    to: str = ""
-    targets: list[Literal["guard", "noble", "carriage"]] = []
-
-
 class Card(Entry, frozen=True, kw_only=True):
     """Equipment or patron (TD-10)."""
 
     cost: int
     vp: int
-    effects: list[Effect]
+    effects: list[CardEffect]
     use: Literal["action", "free", ""] = ""
     frequency: Literal["turn", "any", "once", "always"] = "always"
     place: Literal["tower", "garden", "smithy", "stable", "church", "market", "dealer", "tavern", "dungeon", "smuggler",

@@ -16,6 +16,7 @@ from cutpurse.games.thiefdom.rules.goods import has
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, SLOTS, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, NOBLES, SHAPES
+from cutpurse.games.thiefdom.vocabulary import NobleBoth, Teleport
 from cutpurse.kernel.message import Arguments, Reason
 
 
@@ -160,7 +161,7 @@ def _use(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) ->
         return Reason("card-not-here", rule, {**about, "place": box.cards[card].place})
     town = game.town(state)
     goal = town.number.get(words[-1], NOBODY)
-    if box.with_effect["teleport"] >> card & 1 and goal in town.of_kind.get(box.powers[card][0].to, ()):
+    if any(isinstance(effect, Teleport) and goal in town.of_kind.get(effect.to, ()) for effect in box.effects[card]):
         return Reason("been-there", "TD-7.26", {"place": words[-1]})
     return Reason("card-no-target", rule, about)
 
@@ -210,7 +211,7 @@ def _tempting_action(game: Ruleset, state: State, seat: int) -> list[str]:
         near = [
             figure for figure, square in enumerate(state.folk_at) if square >= 0 and town.beside[here] >> square & 1
         ]
-        bag = " both" if has(game, state, thief, "noble_both") else " gold"
+        bag = " both" if has(game, state, thief, NobleBoth) else " gold"
         wishes += [f"rob {game.box.folk_id[figure]}" + (bag if figure in NOBLES else "") for figure in near]
         wishes += refusals_streets.shut_doors(game, state, here)
     held = cards.own_and_guild(game, state, thief)

@@ -8,6 +8,7 @@ from cutpurse.games.thiefdom.rules.goods import artwork_fits, fits, has
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
 from cutpurse.games.thiefdom.terms import BRANDY, GOLD, GOODS
+from cutpurse.games.thiefdom.vocabulary import Onward, Unlock
 from cutpurse.kernel.message import Arguments, Reason
 
 PART_RULES = {"take": "TD-9.8", "sell": "TD-9.6", "buy": "TD-9.13", "patrons": "TD-9.15", "deliver": "TD-9.11",
@@ -70,7 +71,7 @@ def _villa(game: Ruleset, state: State, good: str) -> Reason:
     if good != "gem" and (art == NOBODY or game.box.artwork_id[art] != good):
         return Reason("artwork-gone", "TD-9.10", {"artwork": good})
     locked = game.box.villas[state.villas[villa]].locked
-    if (locked == "gems") == (good == "gem") and not has(game, state, thief, "unlock"):
+    if (locked == "gems") == (good == "gem") and not has(game, state, thief, Unlock):
         return Reason("locked", "TD-9.9", {"good": good})
     return Reason("no-room", "TD-1.29" if good == "gem" else "TD-1.28", {"good": good})
 
@@ -183,7 +184,7 @@ def _fetch(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) 
 def _onward(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     if kind != "location":
         return not_now("TD-9.4")
-    if not has(game, state, state.active, "onward"):
+    if not has(game, state, state.active, Onward):
         return Reason("card-not-held", "TD-10.6", {"card": "svenja"})
     return Reason("not-done-here", "TD-10.4")
 

@@ -11,6 +11,7 @@ from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import NOWHERE, State
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS, HOUSES
 from cutpurse.games.thiefdom.town import NO_LEG
+from cutpurse.games.thiefdom.vocabulary import Bribe, CrossWall, Effect, JumpBuilding, NobleBoth, Strike
 from cutpurse.kernel.message import Arguments, Reason
 
 Check = Callable[[Ruleset, State, int, str, list[str]], Reason]
@@ -94,7 +95,7 @@ def shut_doors(game: Ruleset, state: State, here: int) -> list[str]:
 
 def _odd_step(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) -> Reason:
     """climb, over: steps that need a card (TD-1.13, TD-10.7)."""
-    effect = "cross_wall" if words[0] == "climb" else "jump_building"
+    effect = CrossWall if words[0] == "climb" else JumpBuilding
     town, thief = game.town(state), state.active
     there = town.number[words[1]]
     if kind not in ("action", "hop", "pass"):
@@ -145,15 +146,16 @@ def _rob(game: Ruleset, state: State, seat: int, kind: str, words: list[str]) ->
     return _rob_with_card(game, state, thief, words)
 
 
-TRICKS = {"cudgel": ("strike", "cudgel"), "mortana": ("bribe", "mortana"), "both": ("noble_both", "thimble_rig")}
+TRICKS: dict[str, tuple[type[Effect], str]] = {
+    "cudgel": (Strike, "cudgel"), "mortana": (Bribe, "mortana"), "both": (NobleBoth, "thimble_rig")}  # fmt: skip
 """Words of a robbery that a card allows: its effect, and the card that has it."""
 
 
 def _rob_with_card(game: Ruleset, state: State, thief: int, words: list[str]) -> Reason:
     """The robbery is possible, but not in this way."""
-    effect, card = TRICKS.get(words[2], ("", "")) if len(words) > 2 else ("", "")
-    if not effect:
+    if len(words) < 3 or words[2] not in TRICKS:
         return unknown(" ".join(words))
+    effect, card = TRICKS[words[2]]
     if has(game, state, thief, effect):
         return Reason("cannot-pay", "TD-1.31")
     return Reason("card-not-held", "TD-10.6", {"card": card})

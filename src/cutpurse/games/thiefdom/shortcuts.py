@@ -21,6 +21,7 @@ from cutpurse.games.thiefdom.rules.cards import own_and_guild
 from cutpurse.games.thiefdom.rules.goods import artwork_fits, effect_of, fits, has
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import NOWHERE, State, bits
+from cutpurse.games.thiefdom.vocabulary import MovePoints
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Message
@@ -172,8 +173,8 @@ def safe_ways(game: Playing, state: State, thief: int) -> dict[int, list[int]]:
 
 
 def points_of_a_move(game: Playing, state: State, thief: int) -> int:
-    shoes = has(game, state, thief, "move_points")
-    return game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0)
+    shoes = has(game, state, thief, MovePoints)
+    return game.box.numbers.move_points + (effect_of(game, shoes, MovePoints).count if shoes else 0)
 
 
 def action_points(steps: int, left: int, points: int) -> int:

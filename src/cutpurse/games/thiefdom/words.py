@@ -16,6 +16,22 @@ from cutpurse.games.thiefdom.rules.goods import effect_of, fits, has, overflow
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, PATROL, SLOTS, State
 from cutpurse.games.thiefdom.view import View
+from cutpurse.games.thiefdom.vocabulary import (
+    Bargain,
+    Blind,
+    Bribe,
+    Drive,
+    Gain,
+    Hook,
+    NobleExtra,
+    Share,
+    Smoke,
+    StoreTrade,
+    Strike,
+    Swap,
+    Teleport,
+    Trade,
+)
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Arguments, Message
@@ -166,16 +182,18 @@ def _label_rob(game: Playing, state: State, said: list[str]) -> Message:
     thief, box, figure = state.active, game.box, said[1]
     if figure == "carriage":
         if said[2:] == ["mortana"]:
-            bribe = effect_of(game, has(game, state, thief, "bribe") or box.with_effect["bribe"], "bribe")
-            return Message("option-rob-mortana", {"figure": figure, "count": sum(bribe.goods), "gold": bribe.pay[GOLD]})
+            bribe = effect_of(game, has(game, state, thief, Bribe) or box.with_effect[Bribe], Bribe)
+            return Message(
+                "option-rob-mortana", {"figure": figure, "count": sum(bribe.goods.counts), "gold": bribe.pay.gold}
+            )
         return Message("option-rob-carriage", {"figure": figure, "count": box.numbers.carriage_wine})
     if figure in box.folk_id[: len(GUARDS)]:
         if said[2:] == ["cudgel"]:
-            strike = effect_of(game, has(game, state, thief, "strike") or box.with_effect["strike"], "strike")
+            strike = effect_of(game, has(game, state, thief, Strike) or box.with_effect[Strike], Strike)
             return Message("option-rob-cudgel", {"figure": figure, "vp": strike.vp})
         return Message("option-rob-guard", {"figure": figure})
-    friend = has(game, state, thief, "noble_extra")
-    extra = sum(effect_of(game, friend, "noble_extra").goods) if friend else 0
+    friend = has(game, state, thief, NobleExtra)
+    extra = sum(effect_of(game, friend, NobleExtra).goods.counts) if friend else 0
     if said[2] == "both":
         gems = box.numbers.noble_gems + extra
         return Message("option-rob-noble-both", {"figure": figure, "gold": box.numbers.noble_gold, "gem": gems})
@@ -222,31 +240,36 @@ def _label_patron(game: Playing, state: State, said: list[str]) -> Message:
 def _label_use(game: Playing, state: State, said: list[str]) -> Message:
     """One sentence per effect, so that a new card needs no new text."""
     card, aim = game.box.card_number[said[1]], said[2:]
-    powers = game.box.powers[card]
-    power = next((power for power in powers if power.do not in ("gain", "smoke")), powers[-1])
-    args: Arguments = {"card": said[1], "vp": sum(power.vp for power in powers), "ap": power.ap,
-                       "goods": listed(power.goods)}  # fmt: skip
-    if not aim and power.do not in ("gain", "smoke", "trade"):
+    effects = game.box.effects[card]
+    gains = [effect for effect in effects if isinstance(effect, Gain)]
+    effect = next((effect for effect in effects if not isinstance(effect, Gain | Smoke)), effects[-1])
+    if not aim and not isinstance(effect, Gain | Smoke | Trade):
         return Message("option-use", {"card": said[1]})  # asked about, without what it would be aimed at
-    if power.do == "share" and power.count == 1:
-        return Message(
-            "option-use-give" if aim[0] == "give" else "option-use-fetch", {**args, "good": aim[1], "shape": aim[2]}
-        )
-    if power.do == "trade":
+    args: Arguments = {"card": said[1], "vp": sum(gain.vp for gain in gains), "ap": sum(gain.ap for gain in gains),
+                       "goods": [good for gain in gains for good in listed(gain.goods.counts)]}  # fmt: skip
+    if isinstance(effect, Trade):
         times = int(aim[0]) if aim else 1
-        args |= {"pay": times * listed(power.pay), "goods": times * listed(power.goods), "vp": times * power.vp}
-    elif power.do == "store_trade":
-        args |= {"good": aim[0], "vp": next(p.vp for p in powers if p.pay[GOODS.index(aim[0])])}
-    elif power.do in ("teleport", "hook"):
+        args |= {
+            "pay": times * listed(effect.pay.counts),
+            "goods": times * listed(effect.goods.counts),
+            "vp": times * effect.vp,
+        }
+    elif isinstance(effect, StoreTrade):
+        trades = [trade for trade in effects if isinstance(trade, StoreTrade)]
+        args |= {"good": aim[0], "vp": next(trade.vp for trade in trades if GOODS[trade.paid] == aim[0])}
+    elif isinstance(effect, Share) and effect.count == 1:
+        key = "option-use-give" if aim[0] == "give" else "option-use-fetch"
+        return Message(key, {**args, "good": aim[1], "shape": aim[2]})
+    elif isinstance(effect, Teleport | Hook):
         args["place"] = aim[0]
-    elif power.do in ("swap", "share"):
+    elif isinstance(effect, Swap | Share):
         args["shape"] = aim[0]
-    elif power.do in ("drive", "blind"):
+    elif isinstance(effect, Drive | Blind):
         args["figure"] = aim[0]
-    elif power.do == "bargain":
+    elif isinstance(effect, Bargain):
         ware = game.box.equipment[game.box.equipment_number[aim[0]]]
-        args |= {"ware": ware.id, "cost": max(0, ware.cost - power.discount), "vp": ware.vp + power.vp}
-    return Message(f"option-use-{power.do}", args)
+        args |= {"ware": ware.id, "cost": max(0, ware.cost - effect.discount), "vp": ware.vp + effect.vp}
+    return Message(f"option-use-{effect.do}", args)
 
 
 def _label_tile(game: Playing, view: View, said: list[str]) -> Message:

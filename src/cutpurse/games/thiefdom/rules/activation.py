@@ -23,6 +23,7 @@ from cutpurse.games.thiefdom.rules.locations import BUY, FETCH, SUB_ACTION, Opti
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS, SHAPES
+from cutpurse.games.thiefdom.vocabulary import MissionBonus, Unlock
 
 SERIES = BUY | FETCH
 """Sub-actions that are done card by card and good by good, until another one is begun."""
@@ -85,10 +86,10 @@ def _finish(play: ThiefdomPlay, thief: int) -> None:
     state, game = play.state, play.game
     kind = game.town(state).kind[state.location]
     state.location, state.sub, state.series = NOWHERE, 0, 0
-    for power in visits(game, state, thief, kind):
-        for good, count in enumerate(power.goods):
+    for visit in visits(game, state, thief, kind):
+        for good, count in enumerate(visit.goods.counts):
             gain_what_fits(play, thief, good, count)
-        score(play, thief // 3, power.vp, "visit")
+        score(play, thief // 3, visit.vp, "visit")
 
 
 # -- sub-actions ---------------------------------------------------------------------------------
@@ -108,9 +109,9 @@ def _take(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
         state.own("villa_art")
         state.villa_art[villa] = NOBODY
         play.tell(told.Gained(thief // 3, SHAPES[thief % 3], words[1], 1))
-    pick = has(game, state, thief, "unlock")
+    pick = has(game, state, thief, Unlock)
     if pick:
-        score_card(play, thief, pick, "unlock")
+        score_card(play, thief, pick, effect_of(game, pick, Unlock).vp)
 
 
 def _sell(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
@@ -187,11 +188,11 @@ def _fulfil(play: ThiefdomPlay, thief: int, mission: int) -> None:
     state.vp[seat] += vp
     play.tell(told.MissionFulfilled(seat, SHAPES[thief % 3], game.box.mission_id[mission], vp))
     reward = list(game.box.mission_goods[mission])
-    friend = guild_has(game, state, thief, "mission")
+    friend = guild_has(game, state, thief, MissionBonus)
     if friend:
-        bonus = effect_of(game, friend, "mission").goods
-        reward = [count + bonus[good] for good, count in enumerate(reward)]
-        score_card(play, thief, friend, "mission")
+        bonus = effect_of(game, friend, MissionBonus)
+        reward = [count + more for count, more in zip(reward, bonus.goods.counts, strict=True)]
+        score_card(play, thief, friend, bonus.vp)
     gain(play, thief, reward)
 
 

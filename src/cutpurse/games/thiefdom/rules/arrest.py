@@ -9,6 +9,7 @@ from cutpurse.games.thiefdom.rules.goods import artworks, effect_of
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.vocabulary import Unseen
 
 
 def smoked(state: State, thief: int) -> bool:
@@ -20,8 +21,8 @@ def protected(game: Ruleset, state: State, thief: int, guard: int, square: int) 
     """Does this guard, standing on this square, overlook the thief? (TD-6.6)"""
     if state.blind[thief] >> guard & 1 or smoked(state, thief):
         return True
-    ally = state.cards[thief] & game.box.with_effect["unseen"]
-    return bool(ally) and game.town(state).section[square] == effect_of(game, ally, "unseen").section
+    ally = state.cards[thief] & game.box.with_effect[Unseen]
+    return bool(ally) and game.town(state).section[square] == effect_of(game, ally, Unseen).section
 
 
 def watched(game: Ruleset, state: State, thief: int) -> int:
@@ -29,7 +30,7 @@ def watched(game: Ruleset, state: State, thief: int) -> int:
     if state.smoke and thief == state.active:
         return 0
     ray, seen = game.town(state).ray, 0
-    easy = not state.blind[thief] and not state.cards[thief] & game.box.with_effect["unseen"]
+    easy = not state.blind[thief] and not state.cards[thief] & game.box.with_effect[Unseen]
     for guard in GUARDS:
         square = state.folk_at[guard]
         if square != NOWHERE and (easy or not protected(game, state, thief, guard, square)):

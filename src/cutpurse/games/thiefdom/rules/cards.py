@@ -1,29 +1,22 @@
 """Equipment and friends in use (TD-10): which cards a thief can use now, aimed at what, and what comes of it.
 
-A card is data (equipment.toml, patrons.toml): a place, a frequency, a list of effects. CHOICES says what an effect
-can be aimed at, EFFECTS carries it out; a new card with known effects needs no code.
+A card is data (equipment.toml, patrons.toml): a place, a frequency, a list of effects. USES says for each effect what
+it can be aimed at and what it does; a new card with known effects needs no code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.components import Power
 from cutpurse.games.thiefdom.rules import equipment, patrons
 from cutpurse.games.thiefdom.rules.arrest import put
 from cutpurse.games.thiefdom.rules.exchange import fresh, remember
 from cutpurse.games.thiefdom.rules.goods import gain, pay, score
 from cutpurse.games.thiefdom.rules.move import occupied
+from cutpurse.games.thiefdom.rules.uses import Use, at_once, use_of
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GOODS, SHAPES
-
-ChoiceRule = Callable[[Ruleset, State, int, int, Power], list[str]]
-"""(game, state, thief, card, power): what the effect can be aimed at; [""] if there is nothing to choose."""
-EffectRule = Callable[[ThiefdomPlay, int, int, Power, list[str]], None]
-"""(play, thief, card, power, words): carry it out."""
-
+from cutpurse.games.thiefdom.vocabulary import Effect, Gain, StoreTrade, Teleport, Trade
 
 # -- what can be used ----------------------------------------------------------------------------
 
@@ -57,9 +50,9 @@ def _options(game: Ruleset, state: State, thief: int, cards: int) -> list[str]:
 
 def aims(game: Ruleset, state: State, thief: int, card: int) -> list[str]:
     """What a card can be aimed at; empty if one of its effects is not possible now."""
-    powers = game.box.powers[card]
-    choices = [CHOICES[power.do](game, state, thief, card, power) for power in powers]
-    if powers[0].do == "store_trade":  # one of those listed
+    effects = game.box.effects[card]
+    choices = [USES[type(effect)].aims(game, state, thief, effect) for effect in effects]
+    if isinstance(effects[0], StoreTrade):  # one of those listed
         return [aim for found in choices for aim in found]
     if not all(choices):
         return []
@@ -95,20 +88,20 @@ def use(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     play.tell(told.CardUsed(thief // 3, SHAPES[thief % 3], words[1], target))
     if game.box.cards[card].frequency == "once":
         put_away(play, thief, card)
-    powers = game.box.powers[card]
-    if powers[0].do == "store_trade":
-        chosen = next(power for power in powers if GOODS[_paid(power)] == aim[0])
-        EFFECTS["store_trade"](play, thief, card, chosen, aim)
+    effects = game.box.effects[card]
+    if isinstance(effects[0], StoreTrade):
+        chosen = next(trade for trade in effects if isinstance(trade, StoreTrade) and GOODS[trade.paid] == aim[0])
+        store_trade(play, thief, card, chosen, aim)
         return
-    for number in range(len(powers) - 1, 0, -1):
+    for number in range(len(effects) - 1, 0, -1):
         play.state.agenda.append(("effect", thief, card, number, *aim))
-    EFFECTS[powers[0].do](play, thief, card, powers[0], aim)
+    effect(play, thief, card, 0, *aim)
 
 
 def effect(play: ThiefdomPlay, thief: int, card: int, number: int, *aim: str) -> None:
-    """A later effect of a card that was used."""
-    power = play.game.box.powers[card][number]
-    EFFECTS[power.do](play, thief, card, power, list(aim))
+    """One effect of a card that was used."""
+    chosen = play.game.box.effects[card][number]
+    USES[type(chosen)].carry_out(play, thief, card, chosen, list(aim))
 
 
 def put_away(play: ThiefdomPlay, thief: int, card: int) -> None:
@@ -127,80 +120,71 @@ def put_away(play: ThiefdomPlay, thief: int, card: int) -> None:
 # -- plain effects -------------------------------------------------------------------------------
 
 
-def always(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
-    return [""]
-
-
-def gain_effect(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+def gain_effect(play: ThiefdomPlay, thief: int, card: int, effect: Gain, words: list[str]) -> None:
     """VP, action points and goods; what does not fit is lost (TD-1.33)."""
-    play.state.ap += power.ap
-    score(play, thief // 3, power.vp, play.game.box.card_id[card])
-    if any(power.goods):
-        gain(play, thief, power.goods)
+    play.state.ap += effect.ap
+    score(play, thief // 3, effect.vp, play.game.box.card_id[card])
+    if effect.goods:
+        gain(play, thief, effect.goods.counts)
 
 
-def times(state: State, holder: int, power: Power) -> int:
+def times(state: State, holder: int, effect: Trade | StoreTrade) -> int:
     """How often a holder can pay what a trade asks for."""
-    return min(state.goods[holder * KINDS + good] // count for good, count in enumerate(power.pay) if count)
+    return min(state.goods[holder * KINDS + good] // count for good, count in enumerate(effect.pay.counts) if count)
 
 
-def trade_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
-    most = times(state, thief, power)
-    if power.repeat:
+def trade_choices(game: Ruleset, state: State, thief: int, effect: Trade) -> list[str]:
+    most = times(state, thief, effect)
+    if effect.repeat:
         return [str(number) for number in range(1, most + 1)]
     return [""] if most else []
 
 
-def trade(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
-    number = int(words[0]) if power.repeat else 1
-    for good, count in enumerate(power.pay):
+def trade(play: ThiefdomPlay, thief: int, card: int, effect: Trade, words: list[str]) -> None:
+    number = int(words[0]) if effect.repeat else 1
+    for good, count in enumerate(effect.pay.counts):
         pay(play, thief, good, number * count)
-    score(play, thief // 3, number * power.vp, play.game.box.card_id[card])
-    if any(power.goods):
-        gain(play, thief, [number * count for count in power.goods])
+    score(play, thief // 3, number * effect.vp, play.game.box.card_id[card])
+    if effect.goods:
+        gain(play, thief, [number * count for count in effect.goods.counts])
 
 
-def store_trade_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
-    return [GOODS[_paid(power)]] if times(state, game.store(thief // 3), power) else []
+def store_trade_choices(game: Ruleset, state: State, thief: int, effect: StoreTrade) -> list[str]:
+    return [GOODS[effect.paid]] if times(state, game.store(thief // 3), effect) else []
 
 
-def store_trade(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+def store_trade(play: ThiefdomPlay, thief: int, card: int, effect: StoreTrade, words: list[str]) -> None:
     """From the lair store into the lair store."""
     state, seat = play.state, thief // 3
     first = play.game.store(seat) * KINDS
-    for good, count in enumerate(power.pay):
-        state.goods[first + good] += power.goods[good] - count
+    for good, count in enumerate(effect.pay.counts):
+        state.goods[first + good] += effect.goods.counts[good] - count
     state.seen = []
-    play.tell(told.Sold(seat, SHAPES[thief % 3], GOODS[_paid(power)], max(power.pay), power.vp))
-    for good, count in enumerate(power.goods):
+    play.tell(told.Sold(seat, SHAPES[thief % 3], GOODS[effect.paid], max(effect.pay.counts), effect.vp))
+    for good, count in enumerate(effect.goods.counts):
         if count:
             play.tell(told.Stored(seat, GOODS[good], count))
-    state.vp[seat] += power.vp
+    state.vp[seat] += effect.vp
 
 
-def _paid(power: Power) -> int:
-    return next(good for good, count in enumerate(power.pay) if count)
-
-
-def teleport_choices(game: Ruleset, state: State, thief: int, card: int, power: Power) -> list[str]:
+def teleport_choices(game: Ruleset, state: State, thief: int, effect: Teleport) -> list[str]:
     """Other spaces of the kind; a street square must be free (TD-7.14), no position twice (TD-7.26)."""
     town, here = game.town(state), state.thief_at[thief]
-    if power.to != "river":
-        spaces = town.of_kind.get(power.to, ())
+    if effect.to != "river":
+        spaces = town.of_kind.get(effect.to, ())
     else:
         taken = occupied(state, town)
         spaces = tuple(space for space in town.riverside if not taken & town.bit[space])
     return [town.name[space] for space in spaces if space != here and fresh(game, state, thief, space)]
 
 
-def teleport(play: ThiefdomPlay, thief: int, card: int, power: Power, words: list[str]) -> None:
+def teleport(play: ThiefdomPlay, thief: int, card: int, effect: Teleport, words: list[str]) -> None:
     remember(play.game, play.state)
     put(play, [(thief, play.game.town(play.state).number[words[0]])])
 
 
-CHOICES: dict[str, ChoiceRule] = {
-    "gain": always, "trade": trade_choices, "store_trade": store_trade_choices, "teleport": teleport_choices,
-    **equipment.CHOICES, **patrons.CHOICES}  # fmt: skip
-EFFECTS: dict[str, EffectRule] = {
-    "gain": gain_effect, "trade": trade, "store_trade": store_trade, "teleport": teleport,
-    **equipment.EFFECTS, **patrons.EFFECTS}  # fmt: skip
+USES: dict[type[Effect], Use] = dict([
+    use_of(Gain, at_once, gain_effect), use_of(Trade, trade_choices, trade),
+    use_of(StoreTrade, store_trade_choices, store_trade), use_of(Teleport, teleport_choices, teleport),
+    *equipment.USES, *patrons.USES])  # fmt: skip
+"""What can be used: for each effect what it can be aimed at, and what it does."""

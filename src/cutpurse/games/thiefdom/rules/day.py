@@ -9,6 +9,7 @@ from cutpurse.games.thiefdom.rules.night import turn_order
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import GOODS, GUARDS, NOBLES, WINE
+from cutpurse.games.thiefdom.vocabulary import Dawn, End
 
 STACK = 2
 """Missions in the stack of each smuggler (TD-14.1)."""
@@ -59,9 +60,9 @@ def _count_streets(play: ThiefdomPlay) -> None:
         out = [thief for thief in range(3 * seat, 3 * seat + 3) if state.thief_at[thief] < squares]
         score(play, seat, len(out) * game.box.numbers.dawn_vp, "dawn")
         for thief in out:
-            friend = has(game, state, thief, "dawn")
+            friend = has(game, state, thief, Dawn)
             if friend:
-                for good, count in enumerate(effect_of(game, friend, "dawn").goods):
+                for good, count in enumerate(effect_of(game, friend, Dawn).goods.counts):
                     gain_what_fits(play, thief, good, count)
 
 
@@ -140,9 +141,9 @@ def _end_friends(play: ThiefdomPlay, seat: int) -> None:
     state, game = play.state, play.game
     store = game.store(seat) * KINDS
     for thief in range(3 * seat, 3 * seat + 3):
-        for card in bits(has(game, state, thief, "end")):
-            power = game.box.effect(card, "end")
-            score(play, seat, power.vp * state.goods[store + power.good], game.box.card_id[card])
+        for card in bits(has(game, state, thief, End)):
+            end = game.box.effect(card, End)
+            score(play, seat, end.vp * state.goods[store + GOODS.index(end.good)], game.box.card_id[card])
 
 
 def winners(game: Ruleset, state: State) -> list[int]:

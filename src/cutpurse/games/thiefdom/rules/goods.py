@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from cutpurse.games.thiefdom import events as told
-from cutpurse.games.thiefdom.components import Power
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
+from cutpurse.games.thiefdom.vocabulary import Effect, Slots
 
+E = TypeVar("E", bound=Effect)
 LOOT = range(GOLD + 1, ART)
 
 
 # -- holding cards -------------------------------------------------------------------------------
 
 
-def has(game: Ruleset, state: State, thief: int, effect: str) -> int:
+def has(game: Ruleset, state: State, thief: int, effect: type[Effect]) -> int:
     """The cards of a thief that have this effect (TD-10.6); 0 for none."""
     return state.cards[thief] & game.box.with_effect[effect]
 
 
-def guild_has(game: Ruleset, state: State, thief: int, effect: str) -> int:
+def guild_has(game: Ruleset, state: State, thief: int, effect: type[Effect]) -> int:
     """The cards of his guild that have this effect."""
     cards, first = state.cards, thief - thief % 3
     return (cards[first] | cards[first + 1] | cards[first + 2]) & game.box.with_effect[effect]
 
 
-def effect_of(game: Ruleset, cards: int, effect: str) -> Power:
+def effect_of(game: Ruleset, cards: int, effect: type[E]) -> E:
     """The effect of the first of some cards that have it."""
     return game.box.effect((cards & -cards).bit_length() - 1, effect)
 
@@ -37,8 +39,8 @@ def effect_of(game: Ruleset, cards: int, effect: str) -> Power:
 
 def slots(game: Ruleset, state: State, thief: int) -> int:
     """Slots that take gold and loot alike (TD-1.29)."""
-    sack = state.cards[thief] & game.box.with_effect["slots"]
-    return effect_of(game, sack, "slots").count if sack else 0
+    sack = state.cards[thief] & game.box.with_effect[Slots]
+    return effect_of(game, sack, Slots).count if sack else 0
 
 
 def loot_of(goods: Sequence[int], first: int, artwork_slots: int) -> int:
@@ -173,10 +175,9 @@ def score(play: ThiefdomPlay, seat: int, vp: int, why: str) -> None:
         play.tell(told.Scored(seat, vp, why))
 
 
-def score_card(play: ThiefdomPlay, thief: int, cards: int, effect: str) -> None:
+def score_card(play: ThiefdomPlay, thief: int, cards: int, vp: int) -> None:
     """The VP of an upgrade, told with the name of the card."""
-    card = (cards & -cards).bit_length() - 1
-    score(play, thief // 3, play.game.box.effect(card, effect).vp, play.game.box.card_id[card])
+    score(play, thief // 3, vp, play.game.box.card_id[(cards & -cards).bit_length() - 1])
 
 
 def lose_points(play: ThiefdomPlay, seat: int, vp: int, why: str) -> None:

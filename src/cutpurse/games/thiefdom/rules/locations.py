@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cutpurse.games.thiefdom.components import Power
 from cutpurse.games.thiefdom.rules import tavern, wares
-from cutpurse.games.thiefdom.rules.goods import artwork_fits, artworks, fits, guild_has, has
+from cutpurse.games.thiefdom.rules.goods import artwork_fits, artworks, fits, has
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS
+from cutpurse.games.thiefdom.vocabulary import Onward, Unlock, Visit
 
 TAKE, SELL, BUY, PATRONS, DELIVER, POSTER, FETCH = (1 << number for number in range(7))
 SUB_ACTION = {"take": TAKE, "sell": SELL, "buy": BUY, "patrons": PATRONS, "deliver": DELIVER, "poster": POSTER,
@@ -29,7 +29,9 @@ def sub_actions(game: Ruleset, state: State, thief: int, sub: int, series: int) 
     """The sub-actions that are left and have an effect."""
     kind = game.town(state).kind[state.thief_at[thief]]
     options = OFFERS[kind](game, state, thief, sub & ~series)
-    friend = state.cards[thief] & game.box.with_effect["onward"]
+    if kind in game.box.patrons_at and patrons_come(game, state, thief, kind):
+        options += _patrons(game, state, thief, sub & ~series)
+    friend = state.cards[thief] & game.box.with_effect[Onward]
     return options + _onward_options(game, state, friend, kind) if friend else options
 
 
@@ -54,13 +56,19 @@ SALES = [[f"sell {good} {count}" for count in range(1, 13)] for good in GOODS]
 
 
 def _market(game: Ruleset, state: State, thief: int, sub: int) -> Options:
-    """Gold up to capacity, brandy for VP (TD-9.8), patrons for Richard's guild."""
+    """Gold up to capacity, brandy for VP (TD-9.8)."""
     options = ["take gold"] if not sub & TAKE and fits(game, state, thief, GOLD) else []
     if not sub & SELL:
-        options += _sales(game, state, thief, "market", BRANDY)
-    if guild_has(game, state, thief, "patrons_at"):
-        options += _patrons(game, state, thief, sub)
+        options += _sales_at(game, state, thief, "market")
     return options
+
+
+def patrons_come(game: Ruleset, state: State, thief: int, kind: str) -> bool:
+    """Are patrons met in this kind of location? In taverns always, elsewhere by Richard's guild (TD-9.15)."""
+    if kind == "tavern":
+        return True
+    cards, first = state.cards, thief - thief % 3
+    return bool((cards[first] | cards[first + 1] | cards[first + 2]) & game.box.patrons_at.get(kind, 0))
 
 
 def _patrons(game: Ruleset, state: State, thief: int, sub: int) -> Options:
@@ -74,7 +82,7 @@ def _villa(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     options: Options = []
     if not sub & TAKE:
         villa = game.town(state).villas.index(state.thief_at[thief])
-        locked = "" if has(game, state, thief, "unlock") else game.box.villas[state.villas[villa]].locked
+        locked = "" if has(game, state, thief, Unlock) else game.box.villas[state.villas[villa]].locked
         if locked != "gems" and fits(game, state, thief, GEM):
             options.append("take gem")
         art = state.villa_art[villa]
@@ -93,7 +101,7 @@ def _dealer(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     if not sub & DELIVER:
         options += [f"deliver {id}" for id in artworks(game, state.goods[thief * KINDS + ART])]
     if not sub & SELL:
-        options += _sales(game, state, thief, "dealer", GEM)
+        options += _sales_at(game, state, thief, "dealer")
     if not sub & BUY:
         options += [f"buy {wares.name(game, copy)}" for copy in wares.buyable(game, state, thief, 0)]
     return options
@@ -140,10 +148,11 @@ def _dungeon(game: Ruleset, state: State, thief: int, sub: int) -> Options:
 
 def _smuggler(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """The mission that lies there, if the thief carries what it asks for (TD-9.26, TD-9.28)."""
+    options: Options = []
     mission = state.missions[game.town(state).smugglers.index(state.thief_at[thief])]
-    if mission == NOBODY or sub & DELIVER or not can_deliver(game, state, thief, mission):
-        return []
-    return [f"deliver {game.box.mission_id[mission]}"]
+    if mission != NOBODY and not sub & DELIVER and can_deliver(game, state, thief, mission):
+        options.append(f"deliver {game.box.mission_id[mission]}")
+    return options if sub & SELL else options + _sales_at(game, state, thief, "smuggler")
 
 
 def can_deliver(game: Ruleset, state: State, thief: int, mission: int) -> bool:
@@ -154,18 +163,17 @@ def can_deliver(game: Ruleset, state: State, thief: int, mission: int) -> bool:
 def _onward_options(game: Ruleset, state: State, friend: int, kind: str) -> Options:
     """Svenja, as the last step."""
     town = game.town(state)
-    return [f"onward {town.name[space]}" for card in bits(friend) for power in game.box.powers[card]
-            if power.do == "onward" and power.at == kind for space in town.of_kind.get(power.to, ())]  # fmt: skip
+    return [f"onward {town.name[space]}" for card in bits(friend) for way in game.box.effects[card]
+            if isinstance(way, Onward) and way.at == kind for space in town.of_kind.get(way.to, ())]  # fmt: skip
 
 
-def visits(game: Ruleset, state: State, thief: int, kind: str) -> list[Power]:
+def visits(game: Ruleset, state: State, thief: int, kind: str) -> list[Visit]:
     """Effects that come with every activation of such a location (Kunrad)."""
-    friend = state.cards[thief] & game.box.with_effect["visit"]
+    friend = state.cards[thief] & game.box.with_effect[Visit]
     if not friend:
         return []
-    return [
-        power for card in bits(friend) for power in game.box.powers[card] if power.do == "visit" and power.at == kind
-    ]
+    return [visit for card in bits(friend) for visit in game.box.effects[card]
+            if isinstance(visit, Visit) and visit.at == kind]  # fmt: skip
 
 
 OFFERS: dict[str, Callable[[Ruleset, State, int, int], Options]] = {

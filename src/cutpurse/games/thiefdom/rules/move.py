@@ -14,6 +14,7 @@ from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.terms import SHAPES
 from cutpurse.games.thiefdom.town import Town
+from cutpurse.games.thiefdom.vocabulary import CatacombPoints, CrossWall, JumpBuilding, MovePoints, NoLoss
 
 
 def occupied(state: State, town: Town) -> int:
@@ -35,8 +36,8 @@ class Hops:
         self.taken = occupied(state, self.town)
         self.start = state.thief_at[thief]
         cards = state.cards[thief] & ~state.used
-        self.climb = bool(cards & game.box.with_effect["cross_wall"])
-        self.jump = bool(cards & game.box.with_effect["jump_building"])
+        self.climb = bool(cards & game.box.with_effect[CrossWall])
+        self.jump = bool(cards & game.box.with_effect[JumpBuilding])
         self.toll = points == 0
         """Only Tristan's point is left: the hop must go through the catacombs (ruling Q47)."""
 
@@ -83,7 +84,7 @@ class Hops:
 
 
 def tristan_waits(game: Ruleset, state: State, thief: int) -> bool:
-    return not state.tristan and bool(has(game, state, thief, "catacomb_points"))
+    return not state.tristan and bool(has(game, state, thief, CatacombPoints))
 
 
 def first_steps(game: Ruleset, state: State, thief: int) -> list[str]:
@@ -123,8 +124,8 @@ def own_thief_below(state: State, thief: int) -> int:
 def begin_move(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     """3 points, 4 with Shoes (TD-7.6)."""
     state, game = play.state, play.game
-    shoes = has(game, state, thief, "move_points")
-    state.points = game.box.numbers.move_points + (effect_of(game, shoes, "move_points").count if shoes else 0)
+    shoes = has(game, state, thief, MovePoints)
+    state.points = game.box.numbers.move_points + (effect_of(game, shoes, MovePoints).count if shoes else 0)
     state.moving, state.tristan, state.hop = True, False, []
     step(play, thief, words)
 
@@ -140,13 +141,13 @@ def step(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     here = state.hop[-1] if state.hop else state.thief_at[thief]
     there = town.number[words[1]]
     if words[0] == "climb":
-        state.used |= has(game, state, thief, "cross_wall")
+        state.used |= has(game, state, thief, CrossWall)
         play.tell(told.WallClimbed(thief // 3, SHAPES[thief % 3], words[1]))
     elif words[0] == "over":
-        state.used |= has(game, state, thief, "jump_building")
+        state.used |= has(game, state, thief, JumpBuilding)
     elif town.bit[here] & town.mouth_mask and town.bit[there] & town.mouth_mask and tristan_waits(game, state, thief):
         state.tristan = True
-        state.points += effect_of(game, has(game, state, thief, "catacomb_points"), "catacomb_points").count
+        state.points += effect_of(game, has(game, state, thief, CatacombPoints), CatacombPoints).count
     if there >= town.squares and words[0] != "over":
         _enter(play, thief, there)
     elif words[0] == "over" or there in state.folk_at or there in state.thief_at:
@@ -208,7 +209,7 @@ def _caught(play: ThiefdomPlay, thief: int, figure: int) -> None:
 
 def passing_loss(game: Ruleset, state: State, thief: int, square: int) -> int:
     """TD-7.9, unless Benjamin or a Smoke Bomb helps."""
-    if square not in state.thief_at or smoked(state, thief) or has(game, state, thief, "no_loss"):
+    if square not in state.thief_at or smoked(state, thief) or has(game, state, thief, NoLoss):
         return 0
     rival = state.thief_at.index(square)
     return game.box.numbers.rival_passed_vp if rival // 3 != thief // 3 else 0
@@ -217,7 +218,7 @@ def passing_loss(game: Ruleset, state: State, thief: int, square: int) -> int:
 def entering_loss(game: Ruleset, state: State, thief: int, building: int) -> int:
     """1 VP for each rival inside who is not in his own lair (TD-7.20, TD-7.21, TD-13.15)."""
     seat = thief // 3
-    if building not in state.thief_at or state.lairs[seat] == building or has(game, state, thief, "no_loss"):
+    if building not in state.thief_at or state.lairs[seat] == building or has(game, state, thief, NoLoss):
         return 0
     rivals = sum(1 for other, space in enumerate(state.thief_at)
                  if space == building and other // 3 != seat

@@ -8,6 +8,7 @@ from cutpurse.games.thiefdom.rules.goods import effect_of, gain, has, pay, score
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
 from cutpurse.games.thiefdom.terms import BADGE, CARRIAGE, GEM, GOLD, GOODS, GUARDS, SHAPES, WINE
+from cutpurse.games.thiefdom.vocabulary import Bribe, NobleBoth, NobleExtra, Strike
 
 
 def in_reach(game: Ruleset, state: State, thief: int) -> list[int]:
@@ -29,7 +30,7 @@ def rob_options(game: Ruleset, state: State, thief: int) -> list[str]:
             options += _guard_options(game, state, thief, figure)
         elif state.bags >> figure & 1:  # TD-8.7
             id = game.box.folk_id[figure]
-            if has(game, state, thief, "noble_both"):  # an offer, like all upgrades (TD-10.3)
+            if has(game, state, thief, NobleBoth):  # an offer, like all upgrades (TD-10.3)
                 options.append(f"rob {id} both")
             options += [f"rob {id} gold", f"rob {id} gem"]
     return options
@@ -37,9 +38,9 @@ def rob_options(game: Ruleset, state: State, thief: int) -> list[str]:
 
 def _carriage_options(game: Ruleset, state: State, thief: int) -> list[str]:
     options = ["rob carriage"]
-    friend = has(game, state, thief, "bribe")
+    friend = has(game, state, thief, Bribe)
     if friend:
-        price = effect_of(game, friend, "bribe").pay
+        price = effect_of(game, friend, Bribe).pay.counts
         if all(state.goods[thief * KINDS + good] >= count for good, count in enumerate(price)):
             options.append("rob carriage mortana")
     return options
@@ -57,7 +58,7 @@ def _guard_options(game: Ruleset, state: State, thief: int, guard: int) -> list[
         return []
     id = game.box.folk_id[guard]
     options = [f"rob {id}"] if state.badges >> guard & 1 else []
-    if has(game, state, thief, "strike"):
+    if has(game, state, thief, Strike):
         options.append(f"rob {id} cudgel")
     return options
 
@@ -79,10 +80,10 @@ def _rob_carriage(play: ThiefdomPlay, thief: int, bribed: bool) -> None:
     """Wine, and a poster (TD-8.3, TD-8.4); Mortana's gold saves it."""
     state, game = play.state, play.game
     if bribed:
-        bribe = effect_of(game, has(game, state, thief, "bribe"), "bribe")
-        for good, count in enumerate(bribe.pay):
+        bribe = effect_of(game, has(game, state, thief, Bribe), Bribe)
+        for good, count in enumerate(bribe.pay.counts):
             pay(play, thief, good, count)
-        gain(play, thief, bribe.goods, game.box.folk_id[CARRIAGE])
+        gain(play, thief, bribe.goods.counts, game.box.folk_id[CARRIAGE])
         return
     loot = [0] * len(GOODS)
     loot[WINE] = game.box.numbers.carriage_wine
@@ -95,7 +96,8 @@ def _rob_carriage(play: ThiefdomPlay, thief: int, bribed: bool) -> None:
 def _rob_guard(play: ThiefdomPlay, thief: int, guard: int, struck: bool) -> None:
     state, game = play.state, play.game
     if struck:
-        score_card(play, thief, has(game, state, thief, "strike"), "strike")
+        cudgel = has(game, state, thief, Strike)
+        score_card(play, thief, cudgel, effect_of(game, cudgel, Strike).vp)
         townsfolk.start(play, thief // 3, guard, 1)
     if state.badges >> guard & 1:
         state.badges &= ~(1 << guard)
@@ -113,9 +115,9 @@ def _rob_noble(play: ThiefdomPlay, thief: int, noble: int, choice: str) -> None:
         loot[GOLD] = numbers.noble_gold
     if choice in ("gem", "both"):
         loot[GEM] = numbers.noble_gems
-    friend = has(game, state, thief, "noble_extra")
+    friend = has(game, state, thief, NobleExtra)
     if friend:
-        for good, count in enumerate(effect_of(game, friend, "noble_extra").goods):
+        for good, count in enumerate(effect_of(game, friend, NobleExtra).goods.counts):
             loot[good] += count
     state.bags &= ~(1 << noble)
     gain(play, thief, loot, game.box.folk_id[noble])

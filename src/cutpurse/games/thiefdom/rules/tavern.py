@@ -7,6 +7,7 @@ from cutpurse.games.thiefdom.rules.goods import gain, guild_has
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, SHAPES
+from cutpurse.games.thiefdom.vocabulary import BefriendFree
 
 
 def slot_free(game: Ruleset, state: State, thief: int) -> bool:
@@ -42,7 +43,7 @@ def patrons(play: ThiefdomPlay) -> None:
 
 def price(game: Ruleset, state: State, thief: int, patron: int) -> int:
     """Richard's guild pays nothing."""
-    return 0 if guild_has(game, state, thief, "befriend_free") else game.box.patrons[patron].cost
+    return 0 if guild_has(game, state, thief, BefriendFree) else game.box.patrons[patron].cost
 
 
 def patron_options(game: Ruleset, state: State, seat: int) -> list[str]:

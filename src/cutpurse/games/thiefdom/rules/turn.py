@@ -8,6 +8,7 @@ from cutpurse.games.thiefdom.rules.goods import discard, discard_options
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.terms import SHAPES
+from cutpurse.games.thiefdom.vocabulary import Teleport
 
 STEPS_OF_A_MOVE = frozenset({"go", "hide", "enter", "climb", "over"})
 
@@ -109,7 +110,7 @@ def _use(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     if box.once_per_turn >> card & 1:
         state.used |= 1 << card
         state.seen = []
-    if not box.with_effect["teleport"] >> card & 1:
+    if not box.with_effect[Teleport] >> card & 1:
         state.seen = []
     cards.use(play, thief, words)
 
