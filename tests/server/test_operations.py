@@ -14,7 +14,7 @@ import pytest
 
 from cutpurse.lab.crash import House
 from tests.server.client import Made
-from tests.server.services import Nats, Postgres
+from tests.server.services import Nats
 
 ROOT = Path(__file__).parents[2]
 
@@ -81,26 +81,6 @@ def test_logs_are_lines_of_json_without_secrets(new_house: Callable[..., House])
     assert all(line["time"].endswith("+00:00") and line["level"] == "info" for line in lines)
     for secret in (*made.tokens.values(), *made.invitations.values(), made.host, made.audience):
         assert secret not in text
-
-
-def test_health_says_whether_the_store_works(new_house: Callable[..., House]) -> None:
-    house = new_house()
-    status, data = house.ask("GET", "/health")
-    assert (status, json.loads(data)["ok"]) == (200, True)
-
-
-def test_health_fails_with_the_database(tmp_path: Path) -> None:
-    postgres = Postgres()
-    house = House(postgres.new_database(), tmp_path / "log", workers=1)
-    house.start()
-    try:
-        assert house.ask("GET", "/health")[0] == 200
-        postgres.end()
-        status, data = house.ask("GET", "/health")
-        assert status == 503
-        assert json.loads(data)["reason"] == {"code": "not-stored", "args": {"problem": "unreachable"}}
-    finally:
-        house.kill()
 
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')

@@ -85,6 +85,8 @@ def figures(hall: Hall, sockets: int) -> str:
         "cutpurse_bot_fallbacks_total", hall.clockwork.replaced, "Answers given because a bot failed or was late."
     )
     page.counter("cutpurse_overtaken_total", hall.overtaken, "Changes for which another process was first.")
+    page.counter("cutpurse_store_failures_total", hall.store.writes.failed, "Writes that could not be stored.")
+    page.gauge("cutpurse_store_works", int(hall.store.writes.problem is None), "Whether the last write was stored.")
     page.histogram("cutpurse_store_append_seconds", hall.store.appending, "Time until a choice was durable.")
     page.histogram("cutpurse_collection_seconds", hall.collector.pauses,
                    "Walks through all objects in search of garbage: nobody moves meanwhile.")  # fmt: skip

@@ -155,9 +155,16 @@ class PostgresStore(Store):
 
     async def _do(self, job: Job[T]) -> T:
         """A job that does no harm when it is done twice."""
-        return await self._write(lambda db, _: job(db))
+        return await self._attempt(lambda db, _: job(db))
 
     async def _write(self, job: Write[T]) -> T:
+        with self.writes.watched():
+            return await self._attempt(job)
+
+    async def try_writing(self) -> None:
+        await self._write(lambda db, _: db.execute("UPDATE migrations SET version = version WHERE version = 1"))
+
+    async def _attempt(self, job: Write[T]) -> T:
         """A job, tried again for a while when the connection is lost. It is told whether an earlier attempt may have
         been carried out: then what it finds may be its own work."""
         until, doubt = monotonic() + self._patience, False

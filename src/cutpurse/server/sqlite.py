@@ -118,7 +118,15 @@ class SqliteStore(Store):
         self._require_open()
         answer: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Waiting(job, answer))
-        return await answer
+        with self.writes.watched():
+            return await answer
+
+    async def try_writing(self) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            db.execute(f"PRAGMA user_version = {version}")  # the first page is written anew
+
+        await self._write(job)
 
     def _require_open(self) -> None:
         if not self._works:

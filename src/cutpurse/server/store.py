@@ -8,13 +8,21 @@ body, entries and snapshot are bytes.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import ClassVar, Literal, NamedTuple, Self
 
 from cutpurse.server.metrics import Histogram
 
+logger = logging.getLogger("cutpurse.server")
+
+FRESH = 2.0
+"""Seconds for which a write says how the store is."""
 FIRST_VERSION = 1
 """The version of a body that was just created; each change adds one."""
 
@@ -76,6 +84,47 @@ def after(prefix: str) -> str:
     return prefix[:-1] + chr(ord(prefix[-1]) + 1)
 
 
+class Writes:
+    """How writing goes: what came of the last write, and how many failed. A failure is logged when it begins and when it
+    is over, not for every choice that meets it."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.failed = 0
+        self.problem: Unavailable | None = None
+        self._clock = clock
+        self._last = -FRESH
+        self._since = 0
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the last write was only just now."""
+        return self._clock() - self._last < FRESH
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        try:
+            yield
+        except Unavailable as error:
+            self._failed(error)
+            raise
+        except StoreError:  # what was asked is wrong; the store works
+            self._done()
+            raise
+        self._done()
+
+    def _failed(self, error: Unavailable) -> None:
+        if self.problem is None or self.problem.problem != error.problem:
+            logger.error("nothing can be stored: %s", error, extra={"problem": error.problem})
+        self._since = self._since + 1 if self.problem is not None else 1
+        self.problem, self._last = error, self._clock()
+        self.failed += 1
+
+    def _done(self) -> None:
+        if self.problem is not None:
+            logger.warning("what comes is stored again; %d times it was not", self._since)
+        self.problem, self._last = None, self._clock()
+
+
 class Store(ABC):
     """The tables of a server. Every method may raise Unavailable; what has returned is durable."""
 
@@ -85,6 +134,8 @@ class Store(ABC):
     def __init__(self) -> None:
         self.appending = Histogram()
         """How long journal entries took until they were durable, in seconds."""
+        self.writes = Writes()
+        self._trying = asyncio.Lock()
 
     @abstractmethod
     async def open(self) -> None:
@@ -93,6 +144,18 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was asked for, then stop."""
+
+    async def require_works(self) -> None:
+        """Unavailable if nothing can be stored now. What was just written says it; otherwise something is written."""
+        async with self._trying:  # of many who ask one tries
+            if not self.writes.fresh:
+                await self.try_writing()
+            elif (problem := self.writes.problem) is not None:
+                raise Unavailable(problem.problem, str(problem))
+
+    @abstractmethod
+    async def try_writing(self) -> None:
+        """Write something for good that changes nothing."""
 
     @abstractmethod
     async def create(self, table: str, body: bytes, status: Status = IDLE) -> None:

@@ -167,9 +167,9 @@ class Web:
     # -- over HTTP -------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        """Whether this process can work: its store answers. Without a bus it works, only slower."""
+        """Whether this process can work: what happens can be stored. Without a bus it works, only slower."""
         try:
-            await self.hall.store.heads([])
+            await self.hall.store.require_works()
         except StoreError as error:
             raise Refusal(not_stored(error), 503) from None
         company = self.hall.company
