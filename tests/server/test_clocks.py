@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from cutpurse.lab.crash import House
 from cutpurse.protocol.messages import Manners
+from cutpurse.protocol.requests import NewTable, SeatWish
 from cutpurse.server.clocks import BREATH, LEAST_AFTER_RESTART, LONGEST_SEALED, Clocks, Timing
+from cutpurse.server.hall import Hall
+from cutpurse.server.journal import Entry
+from cutpurse.server.sqlite import SqliteStore
 from tests.server.client import Made
+from tests.server.test_hall import Moody, asked, table_for_two
 
 DAY = 24 * 3600
 
@@ -82,17 +89,17 @@ def test_while_nobody_is_there_no_clock_runs() -> None:
 def test_days_go_on_while_the_server_is_away_but_nobody_loses_by_it(away: float, left: float) -> None:
     seconds = 2 * DAY if away == DAY else 3 * DAY
     clock = clocks(pace="days", clock="move", seconds=seconds)
-    clock.restore(Timing(1000.0), [2], False, 7, 1000.0 + away)
-    assert clock.next_due(1000.0 + away) == pytest.approx(left)
+    clock.restore(Timing(1000.0), [2], False, 7, 5.0, 1000.0 + away)
+    assert clock.next_due(5.0) == pytest.approx(left)
 
 
 def test_a_live_move_begins_anew_after_a_restart_and_the_game_time_is_kept() -> None:
     clock = clocks(clock="game", seconds=100)
-    clock.restore(Timing(1000.0, [40.0, 100.0, 3.0]), [0], False, 7, 9000.0)
-    assert clock.next_due(9000.0) == 40.0
+    clock.restore(Timing(1000.0, [40.0, 100.0, 3.0]), [0], False, 7, 5.0, 9000.0)
+    assert clock.next_due(5.0) == 40.0
     again = clocks(clock="move", seconds=30)
-    again.restore(Timing(1000.0), [0], False, 7, 1010.0, first=False)
-    assert again.next_due(1010.0) == 20.0, "reading the journal again in one process is no restart"
+    again.restore(Timing(1000.0, used=10.0), [0], False, 7, 5.0, 99_999.0, first=False)
+    assert again.next_due(5.0) == 20.0, "reading the journal again is no restart, whatever a clock on the wall shows"
 
 
 def test_a_clock_that_jumps_back_costs_nothing() -> None:
@@ -108,7 +115,83 @@ def test_no_clock_no_face() -> None:
     assert (clock.face(1.0), clock.next_due(1.0), clock.due(1.0)) == (None, None, [])
 
 
+def test_what_is_stored_is_told_by_the_wall_clock_and_by_what_was_used() -> None:
+    clock = clocks(clock="move", seconds=30)
+    clock.turn([1], False, 6, 5.0, 1_000.0)
+    timing = clock.turn([1], False, 5, 12.0, 4_600.0)  # taken back, after the clock on the wall was set
+    assert timing == Timing(4_593.0, [], 7.0)
+
+
+def test_another_process_that_knows_a_move_for_longer_is_believed() -> None:
+    clock = clocks(clock="move", seconds=30)
+    clock.turn([1], False, 1, 100.0)
+    assert not clock.agree(0.5, 100.0), "a notice takes a moment"
+    assert clock.agree(10.0, 102.0)
+    assert clock.next_due(102.0) == 20.0
+    assert not clock.agree(3.0, 103.0), "it knows less"
+
+
 # -- at a table ----------------------------------------------------------------------------------------
+
+
+class Moments:
+    """Two clocks: one that nobody can set, and one on the wall that somebody sets."""
+
+    def __init__(self) -> None:
+        self.now, self.wall = 50.0, 1_000_000.0
+
+    def pass_by(self, seconds: float) -> None:
+        self.now += seconds
+        self.wall += seconds
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0, 30.0 * DAY])
+@pytest.mark.parametrize("pace", ["live", "days"])
+def test_a_wall_clock_that_is_set_takes_nobodys_time(path: Path, pace: Literal["live", "days"], jump: float) -> None:
+    time = Moments()
+    wish = NewTable(
+        "swindler", [SeatWish("me"), SeatWish("open")], manners=Manners(pace=pace, clock="game", seconds=600)
+    )
+
+    async def run() -> None:
+        async with SqliteStore(path) as store:
+            hall = Hall(store, now=lambda: time.now, wall=lambda: time.wall)
+            table, _, guests = await table_for_two(hall, wish)
+            asked_guest, _, choice = asked(table, guests)
+            seat = asked_guest.seat
+            time.pass_by(10)
+            time.wall += jump
+            time.pass_by(5)
+            assert table.clocks.due(time.now) == []
+            await table.choose(asked_guest, choice)
+            assert table.clocks.banks[seat] == pytest.approx(585.0)
+            timing = msgspec.json.decode((await store.entries(table.lobby.table))[0], type=Entry).timing
+            assert timing is not None
+            assert (timing.since, timing.used) == (time.wall, 0.0), "stored by the wall, for after a restart"
+            await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_could_not_be_stored_moves_no_clock(path: Path) -> None:
+    time = Moments()
+    wish = NewTable("swindler", [SeatWish("me"), SeatWish("open")], manners=Manners(clock="game", seconds=600))
+
+    async def run() -> None:
+        async with Moody(path) as store:
+            hall = Hall(store, now=lambda: time.now, wall=lambda: time.wall)
+            table, _, guests = await table_for_two(hall, wish)
+            asked_guest, _, choice = asked(table, guests)
+            time.pass_by(10)
+            store.full = True
+            await table.choose(asked_guest, choice)
+            assert table.entries == 0
+            time.pass_by(10)
+            assert table.clocks.used(time.now) == 20.0
+            assert table.clocks.banks == [600.0, 600.0]
+            await hall.close()
+
+    asyncio.run(run())
 
 
 def test_when_time_is_up_the_first_option_is_taken(house: House) -> None:

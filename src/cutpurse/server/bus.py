@@ -41,12 +41,12 @@ class At(Notice, frozen=True, tag="at"):
 
 
 class Here(Notice, frozen=True, tag="here"):
-    """The seats that somebody is at, through this process; and since when, after so many entries, clocks run."""
+    """The seats that somebody is at, through this process; and for how long, after so many entries, clocks run."""
 
     table: str
     seats: list[int]
     entries: int = 0
-    since: float = 0.0
+    used: float = 0.0
 
 
 class Who(Notice, frozen=True, tag="who"):

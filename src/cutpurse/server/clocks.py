@@ -1,5 +1,6 @@
 """Time to think, by the customs of a table: for each move, or for the whole game. No clock of its own: moments are
-arguments, in seconds of the wall clock, because they are stored and must mean the same after a restart.
+arguments, in seconds that nobody can set (`now`, monotonic). Only what is stored is told by the wall clock (`wall`), because
+it must mean something after a restart: so a wall clock that is set, or a machine that slept, takes nobody's time.
 
 A move is timed from the record that asked for it. Neither a sealed answer nor a part of a longer choice moves a
 clock, so nobody can read from it what is still unseen; and taking back and choosing again wins no time.
@@ -7,6 +8,7 @@ clock, so nobody can read from it what is still unseen; and taking back and choo
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 
 import msgspec
@@ -17,6 +19,8 @@ LONGEST_SEALED = 60.0
 """What several answer unseen is on nobody's own account: everybody has this long, or as long as a whole game takes."""
 BREATH = 5.0
 """Seconds for each further question of somebody whose time for the game is used up."""
+NEARLY = 1.0
+"""Seconds by which two processes may differ about a move: so long a notice is on its way at most."""
 LEAST_AFTER_RESTART = 3600.0
 """At a table of days nobody's time runs out while the server is away: this much is left at least, or a tenth."""
 
@@ -25,7 +29,10 @@ class Timing(msgspec.Struct, frozen=True):
     """What the clocks showed when something was written into the journal."""
 
     since: float
+    """When the running move began, by the wall clock: counts after a restart."""
     banks: list[float] = []
+    used: float = 0.0
+    """How much of its time was used: counts for another process, whose clock may show something else."""
 
 
 class Clocks:
@@ -44,7 +51,7 @@ class Clocks:
 
     # -- what happens at the table ---------------------------------------------------------------
 
-    def turn(self, seats: Sequence[int], sealed: bool, depth: int, now: float) -> Timing | None:
+    def turn(self, seats: Sequence[int], sealed: bool, depth: int, now: float, wall: float = 0.0) -> Timing | None:
         """These seats are asked now, after so many records that count. What is to be stored with it."""
         if self.manners.clock == "none":
             return None
@@ -53,11 +60,13 @@ class Clocks:
             self.since, self._held = now, None if self._held is None else 0.0
         self._deepest = max(depth, self._deepest)
         self.seats, self.sealed = tuple(seats), sealed
-        return Timing(self.since, list(self.banks))
+        used = self.used(now)
+        return Timing(wall - used, list(self.banks), used)
 
     def restore(
-        self, timing: Timing | None, seats: Sequence[int], sealed: bool, depth: int, now: float, *, first: bool = True
-    ) -> None:
+        self, timing: Timing | None, seats: Sequence[int], sealed: bool, depth: int, now: float, wall: float,
+        *, first: bool = True,
+    ) -> None:  # fmt: skip
         """As stored. The time a server was away (the `first` time) is nobody's: a live table begins its move anew; at a
         table of days, where time goes on, a little is left."""
         if self.manners.clock == "none":
@@ -66,8 +75,10 @@ class Clocks:
             self.banks = list(timing.banks)
         self.seats, self.sealed, self._deepest, self._held = tuple(seats), sealed, depth, None
         self.since = now
-        if timing is not None and (self.manners.pace == "days" or not first):
-            self.since = min(timing.since, now)
+        if timing is not None and not first:
+            self.since = now - timing.used
+        elif timing is not None and self.manners.pace == "days":
+            self.since = now - max(0.0, wall - timing.since)
         if first:
             left = min((self._whole(seat) for seat in seats), default=0.0)
             self.since = max(self.since, now - max(0.0, left - min(LEAST_AFTER_RESTART, left / 10)))
@@ -79,12 +90,18 @@ class Clocks:
         elif not resting and self._held is not None:
             self.since, self._held = now - self._held, None
 
-    def agree(self, since: float) -> bool:
+    def agree(self, used: float, now: float) -> bool:
         """Another process may know this move for longer. Whether it does."""
-        if self._held is not None or not 0 < since < self.since:
+        if self._held is not None or used < self.used(now) + NEARLY:
             return False
-        self.since = since
+        self.since = now - used
         return True
+
+    def copy(self) -> Clocks:
+        """To go back to, should what moves them never happen."""
+        same = copy.copy(self)
+        same.banks = list(self.banks)
+        return same
 
     # -- what they show --------------------------------------------------------------------------
 
@@ -107,13 +124,16 @@ class Clocks:
         left = {seat: max(0.0, round(self._left(seat, now), 1)) for seat in self.seats}
         return Clock(list(self.seats), self._held is not None, left, [round(bank, 1) for bank in self.banks])
 
+    def used(self, now: float) -> float:
+        """Seconds of the running move that are gone."""
+        return self._held if self._held is not None else max(0.0, now - self.since)
+
     def used_up(self, seat: int) -> bool:
         """Nothing is left of a seat's time for the whole game."""
         return bool(self.banks) and self.banks[seat] <= 0
 
     def _left(self, seat: int, now: float) -> float:
-        used = self._held if self._held is not None else max(0.0, now - self.since)
-        return self._whole(seat) - used
+        return self._whole(seat) - self.used(now)
 
     def _whole(self, seat: int) -> float:
         """How long a seat had when its question was asked."""
@@ -125,7 +145,7 @@ class Clocks:
         """What somebody used of the time for the game is gone."""
         if not self.banks or self.sealed or not self.seats:
             return False
-        used = self._held if self._held is not None else max(0.0, now - self.since)
+        used = self.used(now)
         for seat in self.seats:
             self.banks[seat] = max(0.0, self.banks[seat] - used)
         return True

@@ -68,7 +68,7 @@ class Clockwork:
         if table.referee is None or table.referee.over or table.lobby.closed:
             return
         rests = absence.resting(table)
-        table.clocks.rest(rests, table.wall())
+        table.clocks.rest(rests, table.now())
         for seat in table.game.to_answer(table.referee.state):
             if absence.bot_of(table, seat) and not rests:
                 self._start((table.lobby.table, seat), self._bot(table, seat, table.entries))
@@ -128,7 +128,7 @@ class Clockwork:
             moments = [*absence.waits_for(table).values()]
             if (closes := table.windows.closes_at()) is not None:
                 moments.append(closes - table.now())
-            if (due := table.clocks.next_due(table.wall())) is not None:
+            if (due := table.clocks.next_due(table.now())) is not None:
                 moments.append(due)
             if not moments:
                 return

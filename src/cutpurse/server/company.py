@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutpurse.kernel.message import Reason
 from cutpurse.server.bus import Alive, AnyNotice, At, Bus, Gone, Here, News, Who
+from cutpurse.server.clocks import NEARLY
 from cutpurse.server.ledger import Ledger
 from cutpurse.server.store import BUSY, Head, Missing, StoreError
 from cutpurse.server.table import Table
@@ -135,7 +136,7 @@ class Company:
     def came_or_went(self, id: str) -> None:
         table = self.hall.tables.get(id)
         if table is not None:
-            self._send(Here(self.process, id, sorted(table.here()), table.entries, table.clocks.since))
+            self._send(Here(self.process, id, sorted(table.here()), table.entries, table.clocks.used(table.now())))
 
     def news(self, id: str, reason: Reason) -> None:
         table = self.hall.tables.get(id)
@@ -198,9 +199,9 @@ class Company:
 
     def _agree(self, table: Table, notice: Here) -> None:
         """Whoever has served a table for longer knows since when its clocks run."""
-        if notice.entries != table.entries or table.clocks.agree(notice.since):
+        if notice.entries != table.entries or table.clocks.agree(notice.used, table.now()):
             return
-        if notice.seats and 0 < table.clocks.since < notice.since:
+        if notice.seats and table.clocks.used(table.now()) > notice.used + NEARLY:
             self.came_or_went(table.lobby.table)
 
     async def _tell(self, table: Table, news: News) -> None:

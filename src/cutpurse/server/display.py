@@ -61,7 +61,7 @@ class Display(Gathering):
         )
         if whole or acted or content != guest.content or update.events:
             guest.content = content
-            update = msgspec.structs.replace(update, clock=self.clocks.face(self.wall()))
+            update = msgspec.structs.replace(update, clock=self.clocks.face(self.now()))
             if guest.voice is not None:
                 words = self.voice(guest.voice.language).words(view, update)
                 update = msgspec.structs.replace(update, text=words)
@@ -109,7 +109,7 @@ class Display(Gathering):
     def _turn_clocks(self) -> None:
         """Somebody may sit in now for somebody whose time ran, or not any more."""
         if self.referee is not None:
-            self.clocks.turn(*self._asked(), self.wall())
+            self.clocks.turn(*self._asked(), self.now(), self.wall())
 
     # -- what somebody asks for ------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ def due(table: Table) -> tuple[dict[int, str], list[int]]:
         return {}, []
     passing = dict(table.passing())
     sitting_in = [seat for seat, seconds in absence.waits_for(table).items() if seconds <= 0]
-    for seat in table.clocks.due(table.wall()):
+    for seat in table.clocks.due(table.now()):
         question = referee.question(seat)
         if question is not None and table.lobby.manners.time_up == "bot" and not question.sealed:
             sitting_in.append(seat)

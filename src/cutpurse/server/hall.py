@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import Any, TypeVar
 
 import msgspec
@@ -49,6 +49,7 @@ class Hall:
         workers: Executor | None = None,
         pace: tuple[float, float] = (0.4, 1.0),
         now: Callable[[], float] = monotonic,
+        wall: Callable[[], float] = time,
         absent_after: float = ABSENT_AFTER,
         bus: Bus | None = None,
         notifier: Notifier | None = None,
@@ -56,6 +57,7 @@ class Hall:
         self.store = store
         self.workers = workers
         self.now = now
+        self.wall = wall
         self.absent_after = absent_after
         self.put_away_after = PUT_AWAY_AFTER
         self.notifier = notifier or Notifier()
@@ -118,7 +120,7 @@ class Hall:
             except StoreError as error:
                 raise Refusal(not_stored(error), 503) from None
             lobby = msgspec.json.decode(body, type=Lobby)
-            table = Table(lobby, version, rules_of(lobby), self.store, self.now)
+            table = Table(lobby, version, rules_of(lobby), self.store, self.now, self.wall)
             table.moved = partial(self._moved, table)
             table.overtaken = partial(self._overtaken, table)
             table.amended = partial(elsewhere.tell, self, table)

@@ -95,7 +95,7 @@ class Ledger(Display):
 
     def _restore_clocks(self, timing: Timing | None, first: bool = False) -> None:
         self.clocks = Clocks(self.lobby.manners, self.lobby.players)
-        self.clocks.restore(timing, *self._asked(), self.wall(), first=first)
+        self.clocks.restore(timing, *self._asked(), self.now(), self.wall(), first=first)
 
     def snapshot(self) -> bytes | None:
         """A snapshot, if one is due."""

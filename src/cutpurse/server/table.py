@@ -82,9 +82,12 @@ class Table(Ledger):
         happened = carry_out(referee, entry)
         if isinstance(happened, Reason):
             return happened
-        timing = self.clocks.turn(*self._asked(), self.wall())
+        clocks, entries = self.clocks.copy(), self.entries
+        timing = self.clocks.turn(*self._asked(), self.now(), self.wall())
         reason = await self._write(msgspec.structs.replace(entry, chance=drawn_since(referee, records), timing=timing))
         if reason is not None:
+            if self.entries == entries:  # it never happened: the clocks go on as they were
+                self.clocks = clocks
             return reason
         accepted()
         self.tell_all(entry.seat)
