@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,8 +14,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.server.notify import Notifier, Unwelcome, post, read, resolve
+from cutpurse.server.notify import MOST_TO_ONE_HOST, Lane, Notifier
+from cutpurse.server.webhook import Caller, Unreachable, Unwelcome, is_public, read, resolve
 from tests.server.client import Made
+from tests.server.houses import until
 
 
 class Letterbox:
@@ -125,15 +129,40 @@ def test_the_server_calls_nobody_in_its_own_network(host: str) -> None:
     assert resolve(host, 80, private=True)
 
 
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        *((one, False) for one in ("64:ff9b::a9fe:a9fe", "64:ff9b:1::7f00:1", "2002:7f00:1::", "2002:808:808::1")),
+        *((one, False) for one in ("::127.0.0.1", "::ffff:10.0.0.1", "fec0::1", "192.88.99.1", "2001::1", "ff02::1")),
+        *(
+            (one, False)
+            for one in ("100.64.0.1", "198.18.0.1", "240.0.0.1", "255.255.255.255", "2001:db8::1", "fd00::1")
+        ),
+        *((one, True) for one in ("1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:1.1.1.1")),
+    ],
+)
+def test_no_way_around_leads_into_its_own_network(address: str, public: bool) -> None:
+    """Tunnels and translations to private addresses, and numbers that are nobody's."""
+    assert is_public(address) is public
+    url = f"http://[{address}]/" if ":" in address else f"http://{address}/"
+    if public:
+        assert read(url, private=False).hostname == address
+    else:
+        with pytest.raises(Unwelcome):
+            read(url, private=False)
+
+
 def test_a_private_address_gets_nothing(new_house: Callable[..., House], box: Letterbox) -> None:
     house = new_house()
     made = Made(house, ["me", "open"], {"start_player": "A", "master_thief": "off"}, pace="days").take_all()
-    assert asyncio.run(register(made, 0, box.url))["type"] == "accepted", "what it leads to is seen when it is called"
-    time.sleep(0.5)
-    assert box.tries == 0
+    assert asyncio.run(register(made, 0, box.url))["reason"] == {"code": "bad-address"}
+    named = box.url.replace("127.0.0.1", "localhost")
+    assert asyncio.run(register(made, 0, named))["type"] == "accepted", "what it leads to is seen when it is called"
     with pytest.raises(Unwelcome):
-        post(box.url, b"{}")
-    assert post(box.url, b"{}", private=True) == 200
+        asyncio.run(Caller().post(named, b"{}"))
+    assert asyncio.run(Caller(private=True).post(box.url, b"{}")) == 200
+    assert box.tries == 1
+    until(lambda: "not on the open internet" in house.log.read_text())
 
 
 def test_the_audience_has_no_letterbox(house: House, box: Letterbox) -> None:
@@ -153,10 +182,91 @@ def test_a_busy_address_is_tried_again_and_a_dead_one_given_up() -> None:
 
     async def run() -> None:
         notifier = Notifier(private=True, pauses=(0, 0.01, 0.01))
-        await asyncio.gather(*(notifier._deliver(box.url, b'{"text":"x"}') for box in (busy, dead)))
+        await asyncio.gather(*(notifier.deliver(box.url, b'{"text":"x"}', Lane()) for box in (busy, dead)))
 
     asyncio.run(run())
     for box in (busy, dead):
         box.close()
     assert (busy.tries, busy.letters) == (3, [{"text": "x"}])
     assert (dead.tries, dead.letters) == (3, [])
+
+
+class Drip:
+    """An address that takes every letter and answers a byte at a time, for ever."""
+
+    def __init__(self, answer: bytes = b"", pause: float = 0.2) -> None:
+        self.answer, self.pause = answer, pause
+        self.calls = 0
+        self.open: set[asyncio.StreamWriter] = set()
+
+    async def __aenter__(self) -> Drip:
+        self.server = await asyncio.start_server(self._take, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}/"
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.server.close()
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.calls += 1
+        self.open.add(writer)
+        with contextlib.suppress(ConnectionError):
+            while True:
+                writer.write(self.answer or b"H")
+                await writer.drain()
+                await asyncio.sleep(self.pause)
+        self.open.discard(writer)
+
+
+@pytest.mark.parametrize("answer", [b"", b"x" * 100_000, b"SSH-2.0-nobody\r\n", b"HTTP/1.1 many\r\n"])
+def test_one_deadline_for_the_whole_call(answer: bytes) -> None:
+    """However somebody answers: slowly, endlessly, or not as a web server does."""
+
+    async def run() -> None:
+        async with Drip(answer) as drip:
+            began = time.monotonic()
+            with pytest.raises(Unreachable):
+                await Caller(private=True, deadline=1.0).post(drip.url, b"{}")
+            assert time.monotonic() - began < 5
+
+    asyncio.run(run())
+
+
+def test_nobody_is_followed_elsewhere(box: Letterbox) -> None:
+    async def run() -> None:
+        moved = f"HTTP/1.1 302 Found\r\nLocation: {box.url}\r\n\r\n".encode()
+        async with Drip(moved) as elsewhere:
+            assert await Caller(private=True).post(elsewhere.url, b"{}") == 302
+
+    asyncio.run(run())
+    assert box.tries == 0
+
+
+def test_slow_addresses_hold_up_neither_pages_nor_other_letters_nor_the_end(
+    new_house: Callable[..., House], box: Letterbox
+) -> None:
+    house = new_house(private_webhooks=True)
+    wishes: dict[str, str | int] = {"start_player": "A", "master_thief": "off"}
+    tables = [Made(house, ["me", "open"], wishes, pace="days").take_all() for _ in range(13)]
+
+    async def run() -> None:
+        async with Drip() as drip:
+            for made in tables[:12]:
+                assert (await register(made, 0, drip.url))["type"] == "accepted"
+            async with asyncio.timeout(20):
+                while not drip.open:
+                    await asyncio.sleep(0.05)
+            named = box.url.replace("127.0.0.1", "localhost")
+            assert (await register(tables[12], 0, named))["type"] == "accepted"
+            assert await asyncio.to_thread(box.gets, 1), "another host is another queue"
+            for path in ("/api/games", "/api/texts?game=swindler", "/api/rulebook/swindler", "/api/box/swindler", "/"):
+                status, _ = await asyncio.to_thread(house.ask, "GET", path)
+                assert status == 200
+            assert drip.open
+            assert drip.calls <= 2 * MOST_TO_ONE_HOST, "one host has no more than its lane"
+            process = house.process
+            assert process is not None
+            process.send_signal(signal.SIGTERM)
+            assert await asyncio.to_thread(process.wait, 15) == 0
+
+    asyncio.run(run())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.messages import Accepted, Notify
-from cutpurse.server import absence, notify
+from cutpurse.server import absence, webhook
 from cutpurse.server.guest import Guest
 from cutpurse.server.hall import Hall
 from cutpurse.server.table import Table
@@ -47,8 +47,8 @@ async def be_found(hall: Hall, table: Table, guest: Guest, message: Notify) -> N
         return
     try:
         if message.url:
-            notify.read(message.url)
-    except notify.Unwelcome:
+            webhook.read(message.url, hall.notifier.caller.private)
+    except webhook.Unwelcome:
         guest.refuse(message.id, Reason("bad-address"))
         return
     async with table.lock:

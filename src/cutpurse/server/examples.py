@@ -6,9 +6,7 @@ has just been done and happened, what holds now, and what is chosen next.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -21,15 +19,13 @@ from cutpurse.kernel.message import SPECTATOR, Message, Reason, seat_number
 from cutpurse.kernel.scenario import LOOKS, Scenario, Stage
 from cutpurse.kernel.text import Speaker
 from cutpurse.server.http import language_of
-from cutpurse.server.kept import Kept, send, sheet
+from cutpurse.server.kept import Kept, Once, send, sheet
 from cutpurse.server.making import Refusal
 from cutpurse.server.shelf import title_of
 from cutpurse.server.voice import noted, with_rule
 
 SEATS = ("Ann", "Bob", "Cid", "Dee")
 """Who sits at A, B, C and D."""
-MOST_KEPT = 64
-"""Examples that are held ready, each in one language."""
 
 
 class ExampleTitle(msgspec.Struct, frozen=True):
@@ -87,22 +83,27 @@ class Example(msgspec.Struct, frozen=True):
 async def listed(request: Request) -> Response:
     """All examples of a game, in the order of their numbers."""
     title, language = title_of(request.path_params["game"]), language_of(request)
-    found = await asyncio.to_thread(examples, title.id)
-    said = words(title.id, language).titles
-    titles = [ExampleTitle(id, said.get(play.title, play.title), play.rules) for id, play in found.items()]
-    return send(request, sheet(titles))
+    return send(request, await _titles(title.id, language))
+
+
+@Once
+def _titles(game: str, language: str) -> Kept:
+    said = words(game, language).titles
+    return sheet(
+        [ExampleTitle(id, said.get(play.title, play.title), play.rules) for id, play in examples(game).items()]
+    )
 
 
 async def shown(request: Request) -> Response:
     """One example, frame by frame."""
-    title, id = title_of(request.path_params["game"]), request.path_params["id"]
-    if id not in await asyncio.to_thread(examples, title.id):
-        raise Refusal(Reason("no-such-example", args={"example": id[:40]}), 404)
-    return send(request, await asyncio.to_thread(_played, title.id, id, language_of(request)))
+    title = title_of(request.path_params["game"])
+    return send(request, await _played(title.id, request.path_params["id"], language_of(request)))
 
 
-@lru_cache(MOST_KEPT)
+@Once
 def _played(game: str, id: str, language: str) -> Kept:
+    if id not in examples(game):
+        raise Refusal(Reason("no-such-example", args={"example": id[:40]}), 404)
     return sheet(example(game, id, language))
 
 

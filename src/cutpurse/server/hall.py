@@ -180,6 +180,7 @@ class Hall:
         """Close a table in this process; what is stored stays."""
         self.tables.pop(table.lobby.table, None)
         self.clockwork.forget(table)
+        self.notifier.forget(table.lobby.table)
         for guest in table.guests:
             guest.close()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from starlette.responses import Response
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+P = ParamSpec("P")
 
 ASK_ANEW = "no-cache"
 WORTH_PACKING = 1_000
@@ -57,6 +59,28 @@ class ByteCache(Generic[K, V]):
     def forget(self, which: Callable[[K], bool]) -> None:
         for key in [key for key in self._held if which(key)]:
             self._bytes -= self._held.pop(key)[1]
+
+
+class Once(Generic[P]):
+    """A sheet that is made once for each set of arguments (of which there are few) and held for good. It is made in a
+    thread; whoever asks afterwards waits for nobody."""
+
+    def __init__(self, make: Callable[P, Kept]) -> None:
+        self._make = make
+        self._made: dict[Hashable, Kept] = {}
+        self._making = asyncio.Lock()
+
+    def now(self, *args: P.args, **kwargs: P.kwargs) -> Kept:
+        key = (args, tuple(kwargs.items()))
+        if key not in self._made:
+            self._made[key] = self._make(*args, **kwargs)
+        return self._made[key]
+
+    async def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Kept:
+        if (args, tuple(kwargs.items())) in self._made:
+            return self.now(*args, **kwargs)
+        async with self._making:  # one at a time: a crowd at the door does not make the same sheet
+            return await asyncio.to_thread(self.now, *args, **kwargs)
 
 
 def keep(data: bytes, kind: str, cache: str = ASK_ANEW) -> Kept:

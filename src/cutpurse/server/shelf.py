@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from functools import cache
 from pathlib import Path
@@ -22,7 +21,7 @@ from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.text import KERNEL_TEXT, patterns, plain
 from cutpurse.server.http import language_of
-from cutpurse.server.kept import Kept, send, sheet
+from cutpurse.server.kept import Kept, Once, send, sheet
 from cutpurse.server.making import Refusal
 from cutpurse.server.voice import speaker_of
 
@@ -39,16 +38,16 @@ def title_of(game: str) -> Title:
 
 async def games(request: Request) -> Response:
     """The boxes on the shelf."""
-    return send(request, await asyncio.to_thread(_games, language_of(request), tuple(registry.titles())))
+    return send(request, await _games(language_of(request), tuple(registry.titles())))
 
 
 def warm() -> None:
     """Read what the front page needs, before anybody asks."""
     for language in LANGUAGES:
-        _games(language, tuple(registry.titles()))
+        _games.now(language, tuple(registry.titles()))
 
 
-@cache
+@Once
 def _games(language: str, known: tuple[str, ...]) -> Kept:
     return sheet([_box(title_of(game), language) for game in known])
 
@@ -95,10 +94,10 @@ def _plain(file: Path) -> dict[str, str]:
 async def rulebook(request: Request) -> Response:
     """The numbered rules of a game in one language, with where each comes from, and its quick reference."""
     title = title_of(request.path_params["game"])
-    return send(request, await asyncio.to_thread(_rulebook, title.id, language_of(request)))
+    return send(request, await _rulebook(title.id, language_of(request)))
 
 
-@cache
+@Once
 def _rulebook(game: str, language: str) -> Kept:
     book = Rulebook(title_of(game).home, language)
     return sheet({"game": game, "language": book.language, "chapters": book.chapters, "rules": book.rules,
@@ -108,17 +107,22 @@ def _rulebook(game: str, language: str) -> Kept:
 async def lessons(request: Request) -> Response:
     """A game in a few steps, each with a position of a worked example to look at."""
     title, language = title_of(request.path_params["game"]), language_of(request)
-    return send(request, sheet({"game": title.id, "language": language, "steps": lesson(title.home, language)}))
+    return send(request, await _lessons(title.id, language))
+
+
+@Once
+def _lessons(game: str, language: str) -> Kept:
+    return sheet({"game": game, "language": language, "steps": lesson(title_of(game).home, language)})
 
 
 async def texts(request: Request) -> Response:
     """The sentences of the program, or of the program and a game, and the names of the game's components."""
     language, game = language_of(request), request.query_params.get("game", "")
     folders = [KERNEL_TEXT, *([title_of(game).home / "text"] if game else [])]
-    return send(request, await asyncio.to_thread(_texts, language, game, tuple(folders)))
+    return send(request, await _texts(language, game, tuple(folders)))
 
 
-@cache
+@Once
 def _texts(language: str, game: str, folders: tuple[Path, ...]) -> Kept:
     files = [folder / f"{language}.ftl" for folder in folders]
     return sheet({
@@ -132,10 +136,10 @@ def _texts(language: str, game: str, folders: tuple[Path, ...]) -> Kept:
 async def box(request: Request) -> Response:
     """The components of a game as data, for whoever draws them."""
     title = title_of(request.path_params["game"])
-    return send(request, await asyncio.to_thread(_files, title.id, title.home / "components"))
+    return send(request, await _files(title.id, title.home / "components"))
 
 
-@cache
+@Once
 def _files(game: str, folder: Path) -> Kept:
     tables: dict[str, Any] = {name.removesuffix(".toml"): table for name, table in Pack(folder).files.items()}
     files = tables | {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
