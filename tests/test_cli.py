@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.cli import main
+from cutpurse.kernel import registry
 
 GOLDEN = Path(__file__).parent / "golden" / "swindler" / "2-beginners.cutpurse"
 
@@ -73,6 +74,14 @@ def test_rules_by_number_words_and_language(capsys: pytest.CaptureFixture[str]) 
     assert set(json.loads(out(capsys))) == {f"SW-4.7.{n}" for n in range(1, 8)}
 
 
+def test_a_game_without_a_rulebook_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(type(registry.title("swindler")), "home", tmp_path)
+    assert main(["rules", "swindler"]) == 2
+    assert capsys.readouterr().err == "This game has no rulebook.\n"
+
+
 def test_coverage_of_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "swindler", "--coverage", "--json", "--tests", str(Path(__file__).parent)]) == 0
     found = json.loads(out(capsys))
@@ -94,6 +103,7 @@ def test_check_reports_what_does_not_hold(tmp_path: Path, capsys: pytest.Capture
     said = out(capsys)
     assert "Nobody starts with ten coins" in said
     assert "expected 10, found 3" in said
+    assert said.endswith("0 passed, 1 failed.\n")
 
 
 def test_provenance_counts_marks(capsys: pytest.CaptureFixture[str]) -> None:

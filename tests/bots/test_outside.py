@@ -14,7 +14,7 @@ from cutpurse.bots.protocol import LONGEST_LINE
 from cutpurse.bots.random_bot import RandomBot
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.referee import Referee
-from cutpurse.lab.match import play_out
+from cutpurse.opponent import play_out
 from tests.bots.toy import MOVES, TOY
 
 PATIENT = {"deadline_ms": 5_000, "start_ms": 5_000}

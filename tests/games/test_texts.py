@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,13 @@ def test_no_sentence_speaks_of_what_english_does_not_know(text: Path, language: 
     english, other = spoken_of(text / "en.ftl"), spoken_of(text / f"{language}.ftl")
     surplus = {key: sorted(other[key] - english[key]) for key in english}
     assert {key: names for key, names in surplus.items() if names} == {}
+
+
+@every_game
+def test_every_component_is_named_in_every_language(text: Path) -> None:
+    """English would stand in for the others: ours need nobody to stand in."""
+    tables = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (text.parent / "components").glob("*.toml")]
+    rows = [row for table in tables for part in table.values() if isinstance(part, list) for row in part]
+    named = [row for row in rows if isinstance(row, dict) and "name" in row]
+    assert named
+    assert [row["id"] for row in named if set(row["name"]) != set(LANGUAGES)] == []

@@ -123,8 +123,8 @@ def keys_of_settings(title: Title) -> set[str]:
 
 
 def keys_for_clients(title: Title) -> set[str]:
-    """The name on the box."""
-    return {"game-name", "game-blurb", f"game-{title.id}"}
+    """What stands on the box: `GET /api/games` gives it to the front page (tests/server/test_words.py)."""
+    return {"game-name", "game-about"}
 
 
 def words_of_choices(title: Title) -> tuple[set[str], set[str]]:

@@ -122,6 +122,12 @@ def test_the_toy_can_be_played_with_other_numbers(tmp_path: Path) -> None:
     assert game.flowers["rose"].worth == 3
 
 
+def test_english_names_stand_in_for_other_languages(shelf: Shelf) -> None:
+    pack = shelf.theirs(entry(name='name = { en = "Elm", fr = "Orme" }'))
+    elm = pack.entries("garden.toml", "tree", Tree)["elm"]
+    assert elm.name == {"en": "Elm", "de": "Elm", "pl": "Elm", "fr": "Orme"}
+
+
 # -- what is wrong -------------------------------------------------------------------------------------
 
 
@@ -167,7 +173,7 @@ BAD = {
     "a missing number": (entry(height=None), "tree elm", "height"),
     "an unknown key": (entry(extra="colour = 3"), "tree elm", "colour"),
     "a missing name": (entry(name=None), "tree elm", "name"),
-    "a name without languages": (entry(name='name = { en = "elm", fr = "orme" }'), "tree elm.name", "a name in de, pl"),
+    "a name without English": (entry(name='name = { fr = "orme" }'), "tree elm.name", "a name in en"),
     "a name that is a number": (entry(name="name = { en = 7 }"), "tree elm", "name"),
     "missing provenance": (entry(provenance=None), "tree elm", "provenance"),
     "unknown provenance": (entry(provenance='provenance = { height = "guess" }'), "tree elm", "guess"),

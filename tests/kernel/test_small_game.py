@@ -133,9 +133,6 @@ class AuctionGame(Game[Auction, Seen]):
             state.bids[view.seat], state.ready = view.my_bid, 1 << view.seat
         return state
 
-    def outcomes(self, state: Auction, what: str) -> list[str]:
-        return [str(value) for value in range(1, 7)]
-
 
 class AuctionTitle(Title):
     id, rules_version, rule_prefix, seats, settings, home = "auction", 1, "AU", range(2, 5), (), Path(__file__).parent

@@ -141,6 +141,28 @@ def test_a_sentence_without_words_is_a_fault(tmp_path: Path, monkeypatch: pytest
         Speaker("en").say(Message("hollow"))
 
 
+def test_a_table_goes_on_with_the_key_of_a_missing_sentence() -> None:
+    """People play on; whoever made the game is warned."""
+    with pytest.warns(MissingText, match="en: no-such-sentence"):
+        assert Speaker("en", strict=False).say(Message("no-such-sentence")) == "no-such-sentence"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_language_lacks_is_said_in_english(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\nbye = Bye\n", encoding="utf-8")
+    (tmp_path / "pl.ftl").write_text("hello = Cześć\n", encoding="utf-8")
+    monkeypatch.setattr(text, "KERNEL_TEXT", tmp_path)
+    speaker = Speaker(language)
+    assert speaker.say(Message("hello")) == ("Cześć" if language == "pl" else "Hello")
+    assert speaker.say(Message("bye")) == "Bye"
+
+
+def test_a_folder_without_sentences_has_none(tmp_path: Path) -> None:
+    assert text.files(tmp_path, "de") == ()
+
+
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert Speaker("tlh", rules()).say(Message("option-rest")) == "Rest"
 

@@ -198,6 +198,8 @@ def test_every_game_has_its_name_settings_rulebook_and_texts(house: House, langu
     assert games <= set(registry.titles())
     for box in boxes:
         assert box["name"]
+        assert box["about"], "what the front page says of it"
+        assert box["minutes"] > 0
         assert "random" in box["bots"]
         for setting in box["settings"]:
             assert setting["name"]

@@ -44,6 +44,8 @@ def rules(args: argparse.Namespace) -> int:
     if args.coverage:
         return _coverage(args, title)
     book = Rulebook(title.home, args.language)
+    if not book:
+        raise Wrong(say(args, "cli-no-rulebook"))
     if args.summary:
         return _summary(args, book)
     found = book.search(" ".join(args.words)) if args.words else list(book)

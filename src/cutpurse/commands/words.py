@@ -11,8 +11,7 @@ from typing import Any
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.kernel.table import open_table
-from cutpurse.kernel.text import Speaker
+from cutpurse.kernel.text import Speaker, refusal
 
 
 class Wrong(Exception):
@@ -37,11 +36,7 @@ def say(args: argparse.Namespace, key: str, **values: Any) -> str:
 
 
 def refused(args: argparse.Namespace, reason: Reason, title: Title | None = None) -> Wrong:
-    voice = speaker(args)
-    if not voice.knows(reason.message.key) and title is not None:
-        game = open_table(title, title.seats[0], {})
-        voice = speaker(args, game if not isinstance(game, Reason) else None)
-    return Wrong(voice.say(reason.message) + (f" ({reason.rule})" if reason.rule else ""))
+    return Wrong(refusal(args.language, reason, title))
 
 
 def output(args: argparse.Namespace, lines: Sequence[str], figures: Any) -> None:

@@ -11,11 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-import cutpurse
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.scenario import QUICK, Scenario, load
 
-PACKAGE = Path(cutpurse.__file__).parent
+PACKAGE = Path(__file__).parents[1]
 
 
 class ExampleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -222,8 +222,12 @@ class Game(Ruleset, ABC, Generic[S, V]):
         return self._offered
 
     def outcomes(self, state: S, what: str) -> list[str]:
-        """The names of what a draw can bring, in the order of its numbers."""
-        raise LookupError(f"draws for {what!r} have no names")
+        """The names of what a draw can bring, in the order of its numbers; none where the numbers say it all."""
+        return []
+
+    def draw_names(self, state: S, what: str, n: int) -> list[str]:
+        """The same for whoever needs a name: a draw of `n` without names of its own goes by its numbers."""
+        return self.outcomes(state, what) or [str(number) for number in range(n)]
 
     def holds_sealed(self, state: S) -> bool:
         """Does a sealed answer of an earlier question still wait to be shown or dropped?"""
@@ -302,6 +306,8 @@ class Title(ABC):
     settings: ClassVar[tuple[Setting, ...]]
     home: ClassVar[Path]
     """The folder with components/, text/ and rulebook/."""
+    minutes: ClassVar[int] = 0
+    """How long a game takes, about; 0 where nobody has said so."""
 
     @abstractmethod
     def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Game[Any, Any]:

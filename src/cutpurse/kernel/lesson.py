@@ -36,9 +36,13 @@ class Step(msgspec.Struct, frozen=True):
 class _Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[str]
     en: str
-    de: str
-    pl: str
-    fr: str
+    de: str = ""
+    pl: str = ""
+    fr: str = ""
+
+    def in_(self, language: str) -> str:
+        """What a language lacks is said in English."""
+        return str(getattr(self, language)) or self.en
 
 
 class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,8 +70,8 @@ def lesson(home: Path, language: str) -> list[Step]:
     language = language if language in LANGUAGES else LANGUAGES[0]
     return [
         Step(
-            step.title[language],
-            " ".join(getattr(sentence, language) for sentence in step.says),
+            step.title.get(language) or step.title[LANGUAGES[0]],
+            " ".join(sentence.in_(language) for sentence in step.says),
             step.example,
             step.frame,
             list(dict.fromkeys(rule for sentence in step.says for rule in sentence.rules)),

@@ -99,13 +99,21 @@ class Pack:
                 raise PackError(file, where, "an id of letters, digits and underscores is expected")
             if id in found:
                 raise PackError(file, where, "this id is used twice")
-            missing = [language for language in LANGUAGES if language not in getattr(entry, "name", {})]
-            if missing:
-                raise PackError(file, f"{where}.name", f"a name in {', '.join(missing)} is expected")
+            _name_in_every_language(getattr(entry, "name", None), file, where)
             found[id] = entry
         if not found:
             raise PackError(file, key, "at least one entry is expected")
         return found
+
+
+def _name_in_every_language(name: dict[str, str] | None, file: str, where: str) -> None:
+    """English has to be there; it stands in for languages that are not."""
+    if name is None:
+        return
+    if LANGUAGES[0] not in name:
+        raise PackError(file, f"{where}.name", f"a name in {LANGUAGES[0]} is expected")
+    for language in LANGUAGES:
+        name.setdefault(language, name[LANGUAGES[0]])
 
 
 def require(holds: bool, file: str, key: str, expected: str) -> None:

@@ -1,7 +1,8 @@
 """The numbered rules of a game as a player may look them up: one file per language, the same numbers in each.
 
 A game's folder may hold `rulebook/{language}.toml` (tables [chapters] and [rules], and [summary] for the pages of a
-quick reference) and `rulebook/marks.toml` (where each rule comes from). A game without these files has an empty rulebook.
+quick reference) and `rulebook/marks.toml` (where each rule comes from). A language that is missing is read in English; a
+game without these files has an empty rulebook.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ class Rulebook:
 
     def __init__(self, home: Path, language: str) -> None:
         folder = home / "rulebook"
-        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.language = language if (folder / f"{language}.toml").is_file() else LANGUAGES[0]
         pages = _tables(folder / f"{self.language}.toml")
         self.chapters: dict[str, str] = pages.get("chapters", {})
         self.summary: dict[str, str] = pages.get("summary", {})

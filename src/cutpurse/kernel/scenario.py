@@ -84,7 +84,7 @@ class Script(Chance):
         assert self.game is not None and self.play is not None
         if self.names is None:
             return self._dice.below(n, what)
-        known = self.game.outcomes(self.play.state, what)
+        known = self.game.draw_names(self.play.state, what, n)
         if not self.names:
             raise ScenarioError(
                 f"a draw for {what!r} is not listed under draws; it can bring {', '.join(dict.fromkeys(known))}"

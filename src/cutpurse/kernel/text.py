@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import warnings
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,16 +13,18 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message, one_line, seat_number
+from cutpurse.kernel.game import Game, Title
+from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message, Reason, one_line, seat_number
 from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.table import open_table
 
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
 DEFAULT = "en"
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-class MissingText(LookupError):
-    """A sentence that a language lacks."""
+class MissingText(LookupError, UserWarning):
+    """A sentence that neither a language nor English has, or that lacks what it speaks of."""
 
 
 @cache
@@ -29,11 +33,28 @@ def _resource(path: Path) -> ast.Resource:
 
 
 @cache
+def files(folder: Path, language: str) -> tuple[Path, ...]:
+    """What is read of a folder for a language. Where the language lacks a sentence, or is not there at all, English
+    is read first and stands in for it."""
+    own, english = folder / f"{language}.ftl", folder / f"{DEFAULT}.ftl"
+    if not own.is_file():
+        return (english,) if english.is_file() else ()
+    complete = own == english or not english.is_file() or _ids(english) <= _ids(own)
+    return (own,) if complete else (english, own)
+
+
+def _ids(path: Path) -> set[str]:
+    """The message keys of a Fluent file, found without reading it as Fluent: this is asked at every start."""
+    return set(MESSAGE.findall(path.read_text(encoding="utf-8")))
+
+
+@cache
 def _bundle(language: str, *folders: Path) -> FluentBundle:
     """The sentences of some folders in one language. Shared: it is large and never changes."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(_resource(folder / f"{language}.ftl"))
+        for file in files(folder, language):
+            bundle.add_resource(_resource(file), allow_overrides=True)
     return bundle
 
 
@@ -75,29 +96,42 @@ def _part(element: ast.TextElement | ast.Placeable) -> str | None:
 
 
 class Speaker:
-    """Says messages in one language. Games are optional: the kernel has sentences of its own."""
+    """Says messages in one language. Games are optional: the kernel has sentences of its own.
 
-    def __init__(self, language: str, game: Game[Any, Any] | None = None, seats: Sequence[str] = ()) -> None:
+    A sentence that is missing is a fault of the program, not of the player: it raises MissingText. At a table where
+    people play (`strict=False`) it is a warning, and the key is said instead."""
+
+    def __init__(
+        self, language: str, game: Game[Any, Any] | None = None, seats: Sequence[str] = (), *, strict: bool = True
+    ) -> None:
         self.language = language if language in LANGUAGES else DEFAULT
+        self.strict = strict
         self.seats = list(seats)
         self.names: dict[str, str] = {}
         self._bundle = _bundle(self.language, KERNEL_TEXT, *([game.title.home / "text"] if game is not None else []))
         if game is not None:
             for component in game.components():
-                self.names[component.id] = component.name[self.language]
+                self.names[component.id] = component.name.get(self.language) or component.name.get(
+                    DEFAULT, component.id
+                )
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def say(self, message: Message) -> str:
-        """The sentence. A missing one is a fault of the program, not of the player."""
         pattern = self._bundle.get_message(message.key).value if self.knows(message.key) else None
         if pattern is None:
-            raise MissingText(f"{self.language}: {message.key}")
+            return self._missing(MissingText(f"{self.language}: {message.key}"), message.key)
         text, errors = self._bundle.format_pattern(pattern, self._arguments(message.args))
         if errors:
-            raise MissingText(f"{self.language}: {message.key}: {errors[0]}")
+            return self._missing(MissingText(f"{self.language}: {message.key}: {errors[0]}"), str(text))
         return str(text)
+
+    def _missing(self, fault: MissingText, instead: str) -> str:
+        if self.strict:
+            raise fault
+        warnings.warn(fault, stacklevel=3)
+        return instead
 
     def name(self, id: str) -> str:
         """The name of a component, of one of its numbered copies, or the id itself."""
@@ -147,3 +181,12 @@ class Speaker:
 
 def _numbers(items: Sequence[Any]) -> bool:
     return all(isinstance(item, int) for item in items)
+
+
+def refusal(language: str, reason: Reason, title: Title | None = None) -> str:
+    """Why there is no table, in words. Some reasons are a game's own: it has the sentence."""
+    speaker = Speaker(language)
+    if not speaker.knows(reason.message.key) and title is not None:
+        game = open_table(title, title.seats[0], {})
+        speaker = Speaker(language, game if not isinstance(game, Reason) else None)
+    return speaker.say(reason.message) + (f" ({reason.rule})" if reason.rule else "")

@@ -18,7 +18,8 @@ from cutpurse.kernel.account import Account
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.referee import Referee
-from cutpurse.lab.match import Conduct, play_out, wilson
+from cutpurse.lab.match import Conduct, wilson
+from cutpurse.opponent import play_out
 
 TOLERANCE = 0.05
 

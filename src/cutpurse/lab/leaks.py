@@ -52,7 +52,7 @@ class Named(Chance):
     def below(self, n: int, what: str) -> int:
         assert self.referee is not None
         value = self._rng.randrange(n)
-        self.names.append((what, self.referee.game.outcomes(self.referee.state, what)[value]))
+        self.names.append((what, self.referee.game.draw_names(self.referee.state, what, n)[value]))
         return value
 
 
@@ -70,7 +70,7 @@ class Echo(Chance):
         game, state = self.referee.game, self.referee.state
         name = self.heard.pop(0)[1] if self.heard and self.heard[0][0] == what else None
         if game.sees_draw(state, what, self._seat):
-            names = game.outcomes(state, what)
+            names = game.draw_names(state, what, n)
             if name not in names:
                 raise Apart
             return names.index(name)

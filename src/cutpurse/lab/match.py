@@ -20,6 +20,7 @@ from cutpurse.kernel.game import Game, Result, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
+from cutpurse.opponent import play_out
 
 Z_95 = 1.959964
 
@@ -133,24 +134,6 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = share + spread / 2
     half = Z_95 * sqrt(share * (1 - share) / games + spread / (4 * games))
     return max(0.0, (centre - half) / (1 + spread)), min(1.0, (centre + half) / (1 + spread))
-
-
-def play_out(referee: Referee, seats: Sequence[Seated]) -> Result:
-    """Play a game to its end, each seat given its own view, question and events, and nothing else."""
-    told = [0] * len(seats)
-    while not referee.over:
-        seat = referee.game.to_answer(referee.state)[0]
-        question = referee.question(seat)
-        assert question is not None
-        events = [happened.event.seen_by(seat) for happened in referee.told[told[seat] :]]
-        told[seat] = len(referee.told)
-        choice = seats[seat].choose(msgspec.json.encode(referee.view(seat)), question, events)
-        refused = referee.choose(seat, choice)
-        if isinstance(refused, Reason):
-            raise RuntimeError(f"an option that was offered is refused: {choice!r}: {refused.code}")
-    result = referee.result()
-    assert result is not None
-    return result
 
 
 def match(

@@ -19,7 +19,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES, Pack
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import Setting
-from cutpurse.kernel.text import KERNEL_TEXT, patterns, plain
+from cutpurse.kernel.text import KERNEL_TEXT, files, patterns, plain
 from cutpurse.server.http import language_of
 from cutpurse.server.kept import Kept, Once, send, sheet
 from cutpurse.server.making import Refusal
@@ -57,6 +57,7 @@ def _box(title: Title, language: str) -> dict[str, Any]:
         "game": title.id,
         "name": _said(language, title, "game-name") or title.id,
         "about": _said(language, title, "game-about"),
+        "minutes": title.minutes,
         "rules": title.rules_version,
         "least": title.seats[0],
         "most": title.seats[-1],
@@ -79,16 +80,14 @@ def _setting(setting: Setting, title: Title, language: str) -> dict[str, Any]:
 
 def _said(language: str, title: Title, key: str) -> str:
     """A plain sentence of a game: read from its file, so that no table has to be opened for it."""
-    return _plain(title.home / "text" / f"{language}.ftl").get(key) or _plain(KERNEL_TEXT / f"{language}.ftl").get(
-        key, ""
-    )
+    read = (file for folder in (title.home / "text", KERNEL_TEXT) for file in reversed(files(folder, language)))
+    return next((said for file in read if (said := _plain(file).get(key))), "")
 
 
 @cache
 def _plain(file: Path) -> dict[str, str]:
     """What a file says of the game and its settings. The rest, which is most of it, is not even parsed."""
-    source = file.read_text(encoding="utf-8") if file.is_file() else ""
-    return plain("".join(OF_THE_BOX.findall(source)))
+    return plain("".join(OF_THE_BOX.findall(file.read_text(encoding="utf-8"))))
 
 
 async def rulebook(request: Request) -> Response:
@@ -124,11 +123,11 @@ async def texts(request: Request) -> Response:
 
 @Once
 def _texts(language: str, game: str, folders: tuple[Path, ...]) -> Kept:
-    files = [folder / f"{language}.ftl" for folder in folders]
+    read = [file for folder in folders for file in files(folder, language)]
     return sheet({
         "language": language,
-        "texts": {key: text for file in files for key, text in patterns(file).items()},
-        "fluent": "\n".join(file.read_text(encoding="utf-8") for file in files),
+        "texts": {key: text for file in read for key, text in patterns(file).items()},
+        "fluent": "\n".join(file.read_text(encoding="utf-8") for file in read),
         "names": dict(speaker_of(language, game).names),
     })  # fmt: skip
 

@@ -49,7 +49,7 @@ class Teller:
 
     def __init__(self, game: Game[Any, Any], seats: list[str], language: str) -> None:
         self.game = game
-        self.speaker = Speaker(language, game, seats)
+        self.speaker = Speaker(language, game, seats, strict=False)
         self.rulebook = Rulebook(game.title.home, self.speaker.language)
 
     def ui(self, key: str, **args: Argument) -> str:

@@ -361,6 +361,7 @@ cli-person = Joueur
 cli-bot = Bot
 cli-scenarios = Scénarios conformes : { $held }, non conformes : { $failed }.
 cli-no-rule = Aucune règle ne parle de « { $words } ».
+cli-no-rulebook = Ce jeu n’a pas de livret de règles.
 cli-no-summary = Ce jeu n’a pas d’aide-mémoire.
 cli-no-scenarios = Il n’y a pas de scénarios dans { $folder }.
 cli-unproved = { $number } n’a ni scénario ni test.

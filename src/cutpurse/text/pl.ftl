@@ -363,6 +363,7 @@ cli-person = Gracz
 cli-bot = Bot
 cli-scenarios = Scenariusze zgodne: { $held }, niezgodne: { $failed }.
 cli-no-rule = Żadna zasada nie mówi o „{ $words }”.
+cli-no-rulebook = Ta gra nie ma księgi zasad.
 cli-no-summary = Ta gra nie ma skrótu zasad.
 cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
 cli-unproved = { $number }: brak scenariusza i testu.

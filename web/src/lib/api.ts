@@ -31,6 +31,8 @@ export interface GameInfo {
   game: string;
   name: string;
   about: string;
+  /** How long it takes, about; 0 where the game does not say. */
+  minutes: number;
   rules: number;
   least: number;
   most: number;

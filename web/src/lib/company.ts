@@ -1,4 +1,4 @@
-// With whom, and how long: against how many bots somebody likes to play each game. Kept in this browser alone.
+// With whom: against how many bots somebody likes to play each game. Kept in this browser alone.
 import type { GameInfo } from './api';
 
 const KEY = 'cutpurse.company';
@@ -32,8 +32,3 @@ export function likeCompany(game: string, bots: number): void {
 
 /** Who plays where nobody is named: the gentlest bot that thinks at all. They come weakest first. */
 export const usualBot = (bots: string[]): string => bots.find((bot) => bot !== 'random') ?? bots[0] ?? 'random';
-
-const MINUTES: Record<string, number> = { swindler: 45, thiefdom: 60, 'age-of-thieves': 90 };
-
-/** How long a game takes, about. */
-export const minutes = (game: string): number => MINUTES[game] ?? 60;

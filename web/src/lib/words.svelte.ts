@@ -1,5 +1,5 @@
 // The sentences of the page, of the program and of one game, in the person's language.
-import { api, Refusal, type GamePage } from './api';
+import { api, Refusal, type GameInfo, type GamePage } from './api';
 import { preferences } from './preferences.svelte';
 import { Speaker, type Arguments, type Language } from './speaker';
 
@@ -8,6 +8,8 @@ const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: '
 class Words {
   speaker = $state.raw(new Speaker('en', []));
   game = $state.raw<GamePage | undefined>();
+  /** The games that are installed, by their id, as they call themselves in this language. */
+  games = $state.raw<Record<string, GameInfo>>({});
   ready = $state(false);
   #wanted = '';
 
@@ -16,12 +18,14 @@ class Words {
     const wanted = `${language} ${game}`;
     if (this.#wanted === wanted && this.ready) return;
     this.#wanted = wanted;
-    const [page, texts, box] = await Promise.all([
+    const [page, texts, box, games] = await Promise.all([
       own[`../text/${language}.ftl`]!(),
       api.texts(language, game).catch(() => ({ fluent: '', names: {} })),
       game ? api.box(game) : undefined,
+      api.games(language).catch(() => Object.values(this.games)),
     ]);
     if (this.#wanted !== wanted) return;
+    this.games = Object.fromEntries(games.map((info) => [info.game, info]));
     const speaker = new Speaker(language, [page, texts.fluent], texts.names);
     speaker.seats = this.speaker.seats;
     this.speaker = speaker;
@@ -43,11 +47,11 @@ export const say = (key: string, args?: Arguments): string => words.speaker.say(
 export const waiting = (seats: number[]): string =>
   seats.length ? say('web-waiting-for', { names: seats.map((seat) => words.speaker.seat(seat)).join(', ') }) : say('web-waiting-others');
 
-/** A game's name; one that nobody knows has none. */
-export const gameName = (game: string): string => {
-  const name = say(`web-game-${game}`);
-  return name.startsWith('web-') ? 'Cutpurse' : name;
-};
+/** A game's name, as the game itself gives it; one that nobody knows has none. */
+export const gameName = (game: string): string => words.games[game]?.name ?? 'Cutpurse';
+
+/** A game in a sentence or two. */
+export const gameAbout = (game: string): string => words.games[game]?.about ?? '';
 
 /** Why something did not work, for a person. */
 export const why = (error: unknown): string =>

@@ -19,12 +19,6 @@ web-players = { $least ->
 }
 web-solo-players = 1–{ $most } Personen
 web-minutes = etwa { $minutes } Minuten
-web-game-swindler = Swindler
-web-about-swindler = Greif in die Säcke der Opfer und hör auf, bevor der Schädel kommt. Erfülle Aufträge, beliefere Hehler und verdirb den anderen mit angeheuerten Komplizen den Abend.
-web-game-age-of-thieves = Wettstreit der Diebe
-web-about-age-of-thieves = Plane im Geheimen, schleich an den Wachen vorbei, nimm das kaiserliche Juwel und verlass die Stadt, bevor der Alarm sie schließt.
-web-game-thiefdom = Thiefdom
-web-about-thiefdom = Je drei Diebe in einer krummen Stadt: rauben, verkaufen, bestechen und den Wachen nicht vor die Augen laufen. Mit Solospiel.
 web-play-now = Sofort gegen Bots spielen
 web-play-at-once = Jetzt spielen
 web-play-alone = Sofort allein spielen

@@ -19,12 +19,6 @@ web-players = { $least ->
 }
 web-solo-players = 1–{ $most } players
 web-minutes = about { $minutes } minutes
-web-game-swindler = Swindler
-web-about-swindler = Reach into the victims’ bags and stop before the skull. Fulfil jobs, feed the fences, and spoil the others’ evening with hired accomplices.
-web-game-age-of-thieves = Age of Thieves
-web-about-age-of-thieves = Plan in secret, sneak past the guards, take the Emperors’ Jewel, and be out of the city before the alarm closes it.
-web-game-thiefdom = Thiefdom
-web-about-thiefdom = Three thieves each in a crooked town: rob, sell, bribe, and stay out of the guards’ sight. With a solo game.
 web-play-now = Play now against bots
 web-play-at-once = Play now
 web-play-alone = Play now, alone

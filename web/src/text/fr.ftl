@@ -19,12 +19,6 @@ web-players = { $least ->
 }
 web-solo-players = 1–{ $most } joueurs
 web-minutes = environ { $minutes } minutes
-web-game-swindler = Swindler
-web-about-swindler = Plonge la main dans les sacs des victimes et arrête-toi avant le crâne. Remplis des contrats, fournis les receleurs et gâche la soirée des autres avec tes complices.
-web-game-age-of-thieves = La Nuit des Voleurs
-web-about-age-of-thieves = Prépare ton plan en secret, glisse-toi entre les gardes, prends le Joyau des Empereurs et quitte la ville avant que l’alarme ne la ferme.
-web-game-thiefdom = Thiefdom
-web-about-thiefdom = Chacun mène trois voleurs dans une ville tortueuse : voler, vendre, soudoyer et rester hors de vue des gardes. Avec un mode solo.
 web-play-now = Jouer tout de suite contre des bots
 web-play-at-once = Jouer
 web-play-alone = Jouer tout de suite en solo

@@ -19,12 +19,6 @@ web-players = { $least ->
 }
 web-solo-players = 1–{ $most } graczy
 web-minutes = około { $minutes } minut
-web-game-swindler = Swindler
-web-about-swindler = Sięgaj do worków ofiar i przestań, zanim trafisz na czaszkę. Wykonuj zlecenia, zaopatruj paserów, a innym psuj wieczór z pomocą wynajętych wspólników.
-web-game-age-of-thieves = Wiek złodziei
-web-about-age-of-thieves = Planuj w tajemnicy, przemykaj obok straży, zdobądź Klejnot Cesarzy i opuść miasto, zanim zamknie je alarm.
-web-game-thiefdom = Thiefdom
-web-about-thiefdom = Każdy ma trzech złodziei w krętym mieście: kradnij, sprzedawaj, przekupuj i schodź straży z oczu. Z grą solo.
 web-play-now = Zagraj od razu z botami
 web-play-at-once = Zagraj teraz
 web-play-alone = Zagraj od razu w pojedynkę

@@ -206,6 +206,7 @@ class AgeOfThievesTitle(Title):
     rule_prefix = "AOT"
     seats = range(2, 5)
     home = HOME
+    minutes = 90
     settings = (
         Setting("edition", "de", ("de", "pl"), rule="AOT-11.1"),
         Setting("special_actions", "on", ("on", "off"), rule="AOT-1.9"),

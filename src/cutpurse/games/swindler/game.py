@@ -186,6 +186,7 @@ class SwindlerTitle(Title):
     rule_prefix = "SW"
     seats = range(2, 5)
     home = HOME
+    minutes = 45
     settings = (
         Setting("master_thief", "draft", ("draft", "random", "off"), rule="SW-3.15"),
         Setting("length", "standard", ("standard", "short", "long"), rule="SW-8.2"),

@@ -124,6 +124,7 @@ class ThiefdomTitle(Title):
     rule_prefix = "TD"
     seats = range(1, 5)
     home = HOME
+    minutes = 60
     settings = (
         Setting("smuggling", "deck", ("deck", "open_stacks"), rule="TD-14.1"),
         Setting("planning", "secret", ("secret", "chaotic"), rule="TD-14.2"),

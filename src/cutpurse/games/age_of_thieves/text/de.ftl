@@ -3,8 +3,7 @@
 ## Das Spiel
 
 game-name = Wettstreit der Diebe
-game-age-of-thieves = { game-name }
-game-blurb = Schleich an den Stadtwachen vorbei, hol das kaiserliche Juwel aus dem Palast und komm vor den anderen aus der Stadt.
+game-about = Plane im Geheimen, schleich an den Wachen vorbei, nimm das kaiserliche Juwel und verlass die Stadt, bevor der Alarm sie schließt.
 
 ## Einstellungen
 

@@ -3,8 +3,7 @@
 ## The game
 
 game-name = Age of Thieves
-game-age-of-thieves = { game-name }
-game-blurb = Slip past the watch, take the Emperors’ Jewel from the palace, and get out of the city before the others do.
+game-about = Plan in secret, sneak past the guards, take the Emperors’ Jewel, and be out of the city before the alarm closes it.
 
 ## Settings
 

@@ -3,8 +3,7 @@
 ## Le jeu
 
 game-name = La Nuit des Voleurs
-game-age-of-thieves = { game-name }
-game-blurb = Faufile-toi devant la garde, prends le Joyau des Empereurs au Palais et quitte la ville avant les autres.
+game-about = Prépare ton plan en secret, glisse-toi entre les gardes, prends le Joyau des Empereurs et quitte la ville avant que l’alarme ne la ferme.
 
 ## Réglages
 

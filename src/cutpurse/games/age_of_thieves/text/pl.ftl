@@ -3,8 +3,7 @@
 ## Gra
 
 game-name = Wiek złodziei
-game-age-of-thieves = { game-name }
-game-blurb = Prześlizgnij się obok straży, zabierz z Pałacu Klejnot Cesarzy i ucieknij z miasta przed innymi.
+game-about = Planuj w tajemnicy, przemykaj obok straży, zdobądź Klejnot Cesarzy i opuść miasto, zanim zamknie je alarm.
 
 ## Ustawienia
 

@@ -3,8 +3,7 @@
 ## Das Spiel
 
 game-name = Swindler
-game-swindler = { game-name }
-game-blurb = Bestiehl die Reichen, erledige zwielichtige Aufträge, verkaufe an Hehler: und hör vor dem Schädel auf.
+game-about = Greif in die Säcke der Opfer und hör auf, bevor der Schädel kommt. Erfülle Aufträge, beliefere Hehler und verdirb den anderen mit angeheuerten Komplizen den Abend.
 
 ## Einstellungen
 

@@ -3,8 +3,7 @@
 ## The game
 
 game-name = Swindler
-game-swindler = { game-name }
-game-blurb = Steal from the rich, do jobs for shady customers, sell to fences: and stop before the skull.
+game-about = Reach into the victims’ bags and stop before the skull. Fulfil jobs, feed the fences, and spoil the others’ evening with hired accomplices.
 
 ## Settings
 

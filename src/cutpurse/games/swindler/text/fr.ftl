@@ -3,8 +3,7 @@
 ## Le jeu
 
 game-name = Swindler
-game-swindler = { game-name }
-game-blurb = Vole les riches, remplis des contrats louches, vends aux receleurs : et arrête-toi avant le crâne.
+game-about = Plonge la main dans les sacs des victimes et arrête-toi avant le crâne. Remplis des contrats, fournis les receleurs et gâche la soirée des autres avec tes complices.
 
 ## Réglages
 

@@ -3,8 +3,7 @@
 ## Gra
 
 game-name = Swindler
-game-swindler = { game-name }
-game-blurb = Okradaj bogaczy, wykonuj podejrzane zlecenia, sprzedawaj paserom: i skończ, zanim trafi się czaszka.
+game-about = Sięgaj do worków ofiar i przestań, zanim trafisz na czaszkę. Wykonuj zlecenia, zaopatruj paserów, a innym psuj wieczór z pomocą wynajętych wspólników.
 
 ## Ustawienia
 

@@ -3,8 +3,7 @@
 ## The game
 
 game-name = Thiefdom
-game-thiefdom = { game-name }
-game-blurb = Drei Diebe, sechs Nächte, eine Stadt: heimlich planen, an den Wachen vorbei, verkaufen, was anderen gehört.
+game-about = Je drei Diebe in einer krummen Stadt: rauben, verkaufen, bestechen und den Wachen nicht vor die Augen laufen. Mit Solospiel.
 
 ## Settings
 

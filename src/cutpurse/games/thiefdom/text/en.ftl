@@ -3,8 +3,7 @@
 ## The game
 
 game-name = Thiefdom
-game-thiefdom = { game-name }
-game-blurb = Three thieves, six nights, one town: plan in secret, slip past the guards, sell what others call theirs.
+game-about = Three thieves each in a crooked town: rob, sell, bribe, and stay out of the guards’ sight. With a solo game.
 
 ## Settings
 

@@ -3,8 +3,7 @@
 ## The game
 
 game-name = Thiefdom
-game-thiefdom = { game-name }
-game-blurb = Trois voleurs, six nuits, une ville : planifier en secret, passer sous le nez des gardes, vendre le bien d’autrui.
+game-about = Chacun mène trois voleurs dans une ville tortueuse : voler, vendre, soudoyer et rester hors de vue des gardes. Avec un mode solo.
 
 ## Settings
 

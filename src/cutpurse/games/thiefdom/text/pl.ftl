@@ -3,8 +3,7 @@
 ## The game
 
 game-name = Thiefdom
-game-thiefdom = { game-name }
-game-blurb = Trzech złodziei, sześć nocy, jedno miasto: planuj w tajemnicy, omijaj straż, sprzedawaj cudze.
+game-about = Każdy ma trzech złodziei w krętym mieście: kradnij, sprzedawaj, przekupuj i schodź straży z oczu. Z grą solo.
 
 ## Settings
 
