@@ -22,6 +22,7 @@ from cutpurse.server.bus import Bus
 from cutpurse.server.clockwork import Clockwork
 from cutpurse.server.collecting import Collector
 from cutpurse.server.company import Company
+from cutpurse.server.journal import Damaged
 from cutpurse.server.ledger import not_stored
 from cutpurse.server.lobby import Lobby, is_record
 from cutpurse.server.making import Refusal, new_table, rules_of
@@ -69,6 +70,7 @@ class Hall:
         self.company = Company(self, bus) if store.shared else None
         self.clockwork = Clockwork(self, workers, pace)
         self._opening = asyncio.Lock()
+        self._damaged: set[str] = set()
         self._chores: list[asyncio.Task[None]] = []
         """What goes on as long as the hall is open."""
         self._errands: set[asyncio.Task[None]] = set()
@@ -119,7 +121,7 @@ class Hall:
                 raise Refusal(Reason("no-such-table"), 404) from None
             except StoreError as error:
                 raise Refusal(not_stored(error), 503) from None
-            lobby = msgspec.json.decode(body, type=Lobby)
+            lobby = self._lobby(id, body)
             table = Table(lobby, version, rules_of(lobby), self.store, self.now, self.wall)
             table.moved = partial(self._moved, table)
             table.overtaken = partial(self._overtaken, table)
@@ -127,12 +129,27 @@ class Hall:
             try:
                 await table.read()
             except StoreError as error:
+                self._report(id, error)
                 raise Refusal(not_stored(error), 503) from None
             self.tables[id] = table
             if self.company is not None:
                 self.company.opened(table)
         self.wake(table, ours=self.company is None)
         return table
+
+    def _lobby(self, id: str, body: bytes) -> Lobby:
+        try:
+            return msgspec.json.decode(body, type=Lobby)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            damaged = Damaged(f"table {id}: what is stored of it cannot be read ({error})")
+            self._report(id, damaged)
+            raise Refusal(not_stored(damaged), 503) from None
+
+    def _report(self, id: str, error: StoreError) -> None:
+        """A table that cannot be opened needs its keeper: that is said once, however many ask for it."""
+        if isinstance(error, Damaged) and id not in self._damaged:
+            self._damaged.add(id)
+            logger.error("a table is damaged: %s", error, extra={"table": id})
 
     async def refresh(self, table: Table) -> None:
         """Somebody uses a table: it is as the store has it now, whoever wrote there."""

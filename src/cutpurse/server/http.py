@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from cutpurse.kernel.message import Reason
@@ -75,5 +75,7 @@ def guarded(handler: Handler) -> Handler:
         except Refusal as refusal:
             text = reason_in(language_of(request), refusal.reason)
             return answer(Problem(refusal.reason, text), refusal.status)
+        except ClientDisconnect:  # gone in the middle of its request: there is nobody to answer
+            return Response(status_code=400)
 
     return run

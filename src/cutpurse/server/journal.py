@@ -86,7 +86,10 @@ async def played(store: Store, lobby: Lobby, game: Game[Any, Any]) -> Position:
 
 def replay(referee: Referee, line: bytes, name: str) -> Entry:
     """Carry an entry out again; what was drawn must be drawn."""
-    entry = msgspec.json.decode(line, type=Entry)
+    try:
+        entry = msgspec.json.decode(line, type=Entry)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Damaged(f"{name} of the journal cannot be read ({error})") from None
     records = len(referee.records)
     if isinstance(carry_out(referee, entry), Reason) or drawn_since(referee, records) != entry.chance:
         raise Damaged(f"{name} of the journal does not replay")

@@ -39,6 +39,8 @@ PAUSED = Reason("not-stored", args={"problem": "failed"})
 
 def not_stored(error: StoreError) -> Reason:
     """What people are told; paths and details are for the log alone."""
+    if isinstance(error, Damaged):
+        return Reason("table-damaged")
     problem = error.problem if isinstance(error, Unavailable) else "failed"
     return Reason("not-stored", args={"problem": problem})
 

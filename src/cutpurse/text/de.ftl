@@ -62,6 +62,7 @@ reason-not-stored = { $problem-id ->
     [unreachable] Die Datenbank des Servers antwortet nicht. Vielleicht wurde deine Wahl gespeichert, vielleicht nicht: Sieh dir den Tisch an, bevor du noch einmal wählst.
    *[other] Der Server konnte das nicht speichern: Nichts ist geschehen. Versuch es noch einmal.
 }
+reason-table-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt: Dort kann niemand spielen, bis der Betreiber eine Sicherung eingespielt hat.
 reason-possible = Das ist möglich.
 reason-no-connection = Im Augenblick gibt es keine Verbindung zum Server.
 

@@ -62,6 +62,7 @@ reason-not-stored = { $problem-id ->
     [unreachable] The server’s database does not answer. Your choice may or may not have been stored: look at the table before you choose again.
    *[other] The server could not store that: nothing has happened. Try again.
 }
+reason-table-damaged = What the server has stored of this table is damaged: nobody can play there until its keeper has restored a copy.
 reason-possible = That is possible.
 reason-no-connection = There is no connection to the server at the moment.
 

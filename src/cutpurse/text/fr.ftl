@@ -62,6 +62,7 @@ reason-not-stored = { $problem-id ->
     [unreachable] La base de données du serveur ne répond pas. Ton choix a peut-être été enregistré, peut-être pas : regarde la table avant de choisir encore.
    *[other] Le serveur n’a pas pu enregistrer cela : rien ne s’est passé. Essaie encore.
 }
+reason-table-damaged = Ce que le serveur a enregistré de cette table est endommagé : personne ne peut y jouer tant que son responsable n’a pas restauré une copie.
 reason-possible = C’est possible.
 reason-no-connection = Il n’y a pas de connexion au serveur en ce moment.
 

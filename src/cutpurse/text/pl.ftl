@@ -62,6 +62,7 @@ reason-not-stored = { $problem-id ->
     [unreachable] Baza danych serwera nie odpowiada. Wybór mógł zostać zapisany albo nie: spójrz na stół, zanim wybierzesz ponownie.
    *[other] Serwer nie zdołał tego zapisać: nic się nie stało. Spróbuj ponownie.
 }
+reason-table-damaged = To, co serwer zapisał o tym stole, jest uszkodzone: nikt nie może tam grać, dopóki opiekun serwera nie przywróci kopii.
 reason-possible = To jest możliwe.
 reason-no-connection = W tej chwili nie ma połączenia z serwerem.
 
