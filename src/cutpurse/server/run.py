@@ -10,6 +10,7 @@ import signal
 import socket
 import threading
 from collections.abc import AsyncIterator, Callable
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -27,6 +28,10 @@ from cutpurse.server.web import Web, running
 from cutpurse.server.workers import Workers
 
 logger = logging.getLogger("cutpurse.server")
+
+GRACE = 12.0
+"""Seconds that a server has to put everything away once it is told to stop: less than what a container gets before it is
+killed."""
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -92,14 +97,15 @@ def serve(host: str, port: int, settings: Settings, *, ready: Callable[[str], No
     print(url, flush=True)
     server = Announced(config, lambda: ready(url))
     # The server hands the signal that ended it on when all is put away; by itself that would end the process at once.
-    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    # One that comes before the server listens to signals is heard, too.
+    signal.signal(signal.SIGTERM, server.handle_exit)
     server.run(sockets=[listening])
     logger.info("stopped")
     return 0 if server.started else 1
 
 
 class Announced(uvicorn.Server):
-    """A server that says when it is up."""
+    """A server that says when it is up, and that ends soon after it is told to, whatever still goes on in it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -110,3 +116,16 @@ class Announced(uvicorn.Server):
         if self.started:
             logger.info("ready", extra={"version": __version__})
             threading.Thread(target=self._ready, name="ready", daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            late = threading.Timer(GRACE, end_at_once)
+            late.daemon = True
+            late.start()
+        super().handle_exit(sig, frame)
+
+
+def end_at_once() -> None:
+    """What was acknowledged is stored; whatever is not finished by now is not worth waiting for."""
+    logger.warning("stopped after %g seconds, with something still at work", GRACE)
+    os._exit(0)
