@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: `web/` becomes `src/cutpurse/web_dist/`, and the scenarios go with it.
+"""Builds the browser client into the package: `web/` becomes `src/cutpurse/web_dist/`.
 
 Node comes from the machine, or from a wheel that the build asks for. What is built already is not built again: a
 stamp holds the digest of everything in `web/`. A source package holds the built client and needs no Node.
@@ -37,8 +37,6 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_data["artifacts"].append("src/cutpurse/web_dist/**")
-        if self.target_name == "wheel" and version != "editable":  # a checkout reads them where the tests do
-            build_data["force_include"][str(Path(self.root) / "tests" / "scenarios")] = "cutpurse/scenarios"
         if self._is_built() or os.environ.get("CUTPURSE_WITHOUT_PAGE"):
             return
         try:

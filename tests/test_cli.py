@@ -9,6 +9,7 @@ import pytest
 
 from cutpurse.cli import main
 from cutpurse.kernel import registry
+from cutpurse.kernel.scenario import load, scenario_files
 
 GOLDEN = Path(__file__).parent / "golden" / "swindler" / "2-beginners.cutpurse"
 
@@ -89,9 +90,21 @@ def test_coverage_of_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_rule_without_proof_fails_the_coverage(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "scenarios" / "swindler").mkdir(parents=True)
+    """Without the tests there are rules that no scenario shows."""
     assert main(["rules", "swindler", "--coverage", "--tests", str(tmp_path)]) == 1
     assert "SW-8.9" in out(capsys)
+
+
+def test_a_game_stands_for_its_scenarios(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    title = registry.title("swindler")
+    monkeypatch.setattr(type(title), "home", tmp_path)
+    assert main(["check", "swindler"]) == 1, "nothing held"
+    monkeypatch.undo()
+    monkeypatch.chdir(tmp_path)
+    assert main(["check", "swindler", "--json"]) == 0
+    assert json.loads(out(capsys).splitlines()[-1])["held"] == sum(len(load(path)) for path in scenario_files(title))
 
 
 def test_check_reports_what_does_not_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

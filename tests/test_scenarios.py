@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.scenario import Scenario, load, run
+from cutpurse.kernel.scenario import Scenario, load, run, scenario_files
 from cutpurse.lab.coverage import coverage
 
 TESTS = Path(__file__).parent
-SCENARIOS = [scenario for path in sorted((TESTS / "scenarios").glob("**/*.yaml")) for scenario in load(path)]
+SCENARIOS = [
+    scenario for title in registry.titles().values() for path in scenario_files(title) for scenario in load(path)
+]
 WORKED_EXAMPLES = {
     "age-of-thieves": [f"X-{number}" for number in range(1, 76)],
     "swindler": [f"X-{number}" for number in range(1, 69)],
@@ -41,3 +43,9 @@ def test_every_worked_example_is_a_scenario(game: str) -> None:
 def test_titles_are_told_apart() -> None:
     titles = [(scenario.game, scenario.title) for scenario in SCENARIOS]
     assert len(titles) == len(set(titles))
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_a_scenario_lies_with_its_game(game: str) -> None:
+    files = scenario_files(registry.title(game))
+    assert {scenario.game for path in files for scenario in load(path)} == {game}

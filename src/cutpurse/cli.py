@@ -144,14 +144,14 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("file", type=Path)
 
     sub = command("check", check, "run scenarios")
-    sub.add_argument("files", type=Path, nargs="+", metavar="FILE", help="scenario files or folders")
+    sub.add_argument("files", nargs="+", metavar="FILE|GAME", help="scenario files, folders of them, or a game")
 
     sub = command("rules", rules, "show rules, or which of them are proved")
     sub.add_argument("game")
     sub.add_argument("words", nargs="*", metavar="NUMBER", help="a number, a chapter, or words to look for")
     sub.add_argument("--summary", action="store_true", help="the quick reference: a page for each phase")
     sub.add_argument("--coverage", action="store_true", help="which numbers have no scenario and no test")
-    sub.add_argument("--tests", type=Path, default=Path("tests"), help="the folder with scenarios and tests")
+    sub.add_argument("--tests", type=Path, default=Path("tests"), help="the folder with the tests")
 
     sub = command("provenance", provenance, "where each component datum comes from")
     sub.add_argument("game")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from cutpurse.kernel import examples as shelf
 from cutpurse.kernel import registry
-from cutpurse.kernel.examples import examples, home, words
+from cutpurse.kernel.examples import examples, words
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.scenario import LOOKS, Mismatch, Scenario
@@ -97,13 +95,6 @@ def test_what_is_refused_says_why() -> None:
 def test_an_example_that_does_not_hold_is_not_shown() -> None:
     with pytest.raises(Mismatch):
         list(Performance(skull(then={"A": {"coins": 7}}), "en").frames())
-
-
-def test_a_package_brings_its_own_scenarios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (home("swindler") / "thefts.yaml").is_file()
-    (tmp_path / "scenarios").mkdir()
-    monkeypatch.setattr(shelf, "PACKAGE", tmp_path)
-    assert home("swindler") == tmp_path / "scenarios" / "swindler"
 
 
 def test_the_server_lists_and_shows_them(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cutpurse.commands.tables import open_game
@@ -17,11 +18,10 @@ if TYPE_CHECKING:
 
 
 def check(args: argparse.Namespace) -> int:
-    from cutpurse.kernel.scenario import ScenarioError, check_file
+    from cutpurse.kernel.scenario import ScenarioError, check_file, scenario_files
 
     lines, failures, held = [], [], 0
-    paths = [inner for path in args.files for inner in (sorted(path.glob("**/*.yaml")) if path.is_dir() else [path])]
-    for path in paths:
+    for path in (path for name in args.files for path in scenario_files(_place(name))):
         try:
             for scenario, problem in check_file(path):
                 if problem:
@@ -35,6 +35,12 @@ def check(args: argparse.Namespace) -> int:
     lines.append(say(args, "cli-scenarios", held=held, failed=len(failures)))
     output(args, lines, {"held": held, "failed": failures})
     return 1 if failures or not held else 0
+
+
+def _place(name: str) -> Path | Title:
+    """A file or a folder; a game stands for its own scenarios."""
+    place = Path(name)
+    return place if place.exists() or name not in registry.titles() else registry.title(name)
 
 
 def rules(args: argparse.Namespace) -> int:
@@ -76,8 +82,8 @@ def _coverage(args: argparse.Namespace, title: Title) -> int:
     from cutpurse.kernel.scenario import ScenarioError
     from cutpurse.lab.coverage import coverage
 
-    if not (args.tests / "scenarios" / title.id).is_dir():
-        raise Wrong(say(args, "cli-no-scenarios", folder=str(args.tests / "scenarios" / title.id)))
+    if not args.tests.is_dir():
+        raise Wrong(say(args, "cli-no-folder", folder=str(args.tests)))
     try:
         found = coverage(title, args.tests)
     except ScenarioError as error:

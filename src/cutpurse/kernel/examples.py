@@ -1,6 +1,6 @@
 """The worked examples of a game: the scenarios that carry an example's number, with words in every language.
 
-They come with the package; in a checkout they are where the tests read them.
+They lie in the game's folder, `scenarios/`, beside those that only prove a rule.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from pathlib import Path
 
 import msgspec
 
+from cutpurse.kernel import registry
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.scenario import QUICK, Scenario, load
-
-PACKAGE = Path(__file__).parents[1]
 
 
 class ExampleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,8 +29,7 @@ class ExampleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def home(game: str) -> Path:
     """The folder with the scenarios of a game."""
-    shipped = PACKAGE / "scenarios"
-    return (shipped if shipped.is_dir() else PACKAGE.parents[1] / "tests" / "scenarios") / game
+    return registry.title(game).home / "scenarios"
 
 
 @cache

@@ -35,7 +35,7 @@ import yaml
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Chance, Dice
 from cutpurse.kernel.event import Event
-from cutpurse.kernel.game import Game, Play
+from cutpurse.kernel.game import Game, Play, Title
 from cutpurse.kernel.message import SEAT_LETTERS, SPECTATOR, Reason, seat_letter, seat_number
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
@@ -94,6 +94,13 @@ class Script(Chance):
             if name in (outcome, outcome.rpartition("_")[0]):
                 return number
         raise ScenarioError(f"a draw for {what!r} cannot bring {name!r}, only {', '.join(dict.fromkeys(known))}")
+
+
+def scenario_files(place: Path | Title) -> list[Path]:
+    """The files of a game, or of a folder; a file stands for itself."""
+    if isinstance(place, Title):
+        return sorted((place.home / "scenarios").glob("**/*.yaml"))
+    return sorted(place.glob("**/*.yaml")) if place.is_dir() else [place]
 
 
 def load(path: Path, reader: Any = yaml.SafeLoader) -> list[Scenario]:

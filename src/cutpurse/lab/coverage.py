@@ -9,7 +9,7 @@ import msgspec
 
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.rulebook import Rulebook
-from cutpurse.kernel.scenario import load
+from cutpurse.kernel.scenario import load, scenario_files
 
 
 class Coverage(msgspec.Struct):
@@ -30,11 +30,11 @@ class Coverage(msgspec.Struct):
 
 
 def coverage(title: Title, tests: Path) -> Coverage:
-    """Look through the scenarios and the marked tests below a folder."""
+    """Look through the scenarios of the game, and the marked tests below a folder."""
     numbers = list(Rulebook(title.home, "en"))
     by_scenario: dict[str, list[str]] = {}
     examples = []
-    for path in sorted((tests / "scenarios" / title.id).glob("**/*.yaml")):
+    for path in scenario_files(title):
         for scenario in load(path):
             for number in scenario.rules:
                 by_scenario.setdefault(number, []).append(f"{path.name}: {scenario.title}")
