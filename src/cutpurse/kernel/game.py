@@ -132,6 +132,31 @@ class Game(Ruleset, ABC, Generic[S, V]):
         if not state.asked:
             self.run(play)
 
+    # An offer is an option that a seat has without being asked ("at any time, also in another player's turn"). Nobody
+    # waits for it, and nobody else can learn that it exists or lapses; taking one is an ordinary record.
+
+    def offers(self, state: S, seat: int) -> Sequence[str]:
+        """What a seat that is not asked may do now all the same, made from what the seat knows."""
+        return ()
+
+    def asks_again(self, state: S) -> Step:
+        """The step of the agenda that asks anew what is asked now, by the position as it is then. A game with offers
+        names it."""
+        raise LookupError(f"{self.title.id} has no offers")
+
+    def interrupt(self, play: Play[S, Any], seat: int, choice: str) -> None:
+        """Carry out an offer (the answer rule "offer"). Whoever was asked is asked again afterwards."""
+        state = play.state
+        state.agenda.append(self.asks_again(state))
+        state.asked = []
+        play.commit()
+        self.answers["offer"](play, seat, choice.split(" "))
+        self.run(play)
+
+    def refuse_offer(self, state: S, seat: int, choice: str) -> Reason:
+        """Why a seat that is not asked cannot do this now."""
+        return Reason("not-asked")
+
     def unfinished(self, state: S) -> bool:
         """Is the seat that is asked in the middle of a longer choice? Nobody else may know before it is whole."""
         return False

@@ -89,6 +89,15 @@ class Referee:
             asked[seat] = self.game.question(self.state, seat)
         return asked[seat]
 
+    def offers(self, seat: int) -> list[str]:
+        """What a seat may do without being asked. A longer choice that somebody else is in the middle of does not show
+        in it: what is offered is what was offered before its first part."""
+        state = self.state if self._before is None else self._before
+        seated = 0 <= seat < self.game.players
+        if not seated or state.over or seat in self.drafts or any(ask[0] == seat for ask in state.asked):
+            return []
+        return list(self.game.offers(state, seat))
+
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
 
@@ -111,7 +120,9 @@ class Referee:
         if question is None:
             if seat in self.drafts:
                 return Reason("already-sealed")
-            return Reason("not-asked")
+            if not self.drafts and choice in self.offers(seat):
+                return None
+            return self.game.refuse_offer(self.state, seat, choice)
         if choice in question.options:
             return None
         return self.game.refuse(self.state, seat, choice)
@@ -147,6 +158,8 @@ class Referee:
     def _apply(self, seat: int, choice: str) -> list[Event]:
         """Carry a choice out. It becomes a record when it is whole: a sealed answer with the last of them, the
         parts of a longer choice with its last part."""
+        if not any(ask[0] == seat for ask in self.state.asked):
+            return self._interrupt(seat, choice)
         sealed = self.game.asked_kind(self.state, seat) in self.game.sealed
         before = self.state.clone() if self._before is None else self._before
         self.drafts.setdefault(seat, []).append(choice)
@@ -168,6 +181,16 @@ class Referee:
         if chosen == [(seat, [choice])] and not sealed:
             return self._record(Record(n, now, seat, choice, chance=noted.outcomes), play.events)
         return self._record(Record(n, now, sealed=chosen, chance=noted.outcomes), play.events)
+
+    def _interrupt(self, seat: int, choice: str) -> list[Event]:
+        """Take an offer: a record like any other. What could be taken back before it no longer can."""
+        noted = Noted(self.chance)
+        play = Play(self.game, self.state, noted)
+        self.changes += 1
+        self._past.clear()
+        self.game.interrupt(play, seat, choice)
+        record = Record(len(self.records), mark(self.state), seat, choice, chance=noted.outcomes)
+        return self._record(record, play.events)
 
     def _only_asked(self, seat: int) -> bool:
         return [ask[0] for ask in self.state.asked] == [seat]

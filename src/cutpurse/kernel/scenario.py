@@ -17,7 +17,7 @@
 
 A line of `when` is one choice of one seat, or sealed answers of several, with the draws it sets off by name
 (`draws: any` where they do not matter); `refused: SW-4.12.19` expects a refusal by that rule; `undo: A`
-takes back; `pass: true` lets everybody asked in secret pass; `then:` inside `when` looks at the position in
+takes back; a seat that is not asked may take what it is offered all the same; `pass: true` lets everybody asked in secret pass; `then:` inside `when` looks at the position in
 between. Seats that are asked in secret and not mentioned pass. What `then` can look at: the position in the
 words of `given`; `asked`, `offers`, `withholds`, `refuses`, `events`, `hears`, `sees`, `undo`.
 Without `given` the game is dealt by chance; `given: {deal: [...]}` lists the draws of the deal by name.
@@ -221,7 +221,7 @@ class Stage:
             seat = seat_number(letter)
             if not 0 <= seat < self.game.players:
                 raise ScenarioError(f"{letter!r} is no seat")
-            if len(line) == 1:
+            if len(line) == 1 and str(choice) not in self.referee.offers(seat):
                 self._let_pass(lambda seat=seat: self.referee.question(seat) is None)
             self.choose(seat, str(choice), refused)
         if len(line) > 1:
@@ -282,10 +282,14 @@ class Stage:
         compare("asked", {str(key): value for key, value in expected.items()}, self._asked(), whole=True)
 
     def _options(self, letter: str) -> list[str]:
-        question = self.referee.question(seat_number(letter))
-        if question is None:
+        """What a seat may choose: the options of its question, or what it may do without being asked."""
+        seat = seat_number(letter)
+        question = self.referee.question(seat)
+        if question is not None:
+            return question.options
+        if self.referee.drafts or not (offers := self.referee.offers(seat)):
             raise Mismatch(f"{letter} is not asked; asked are {self._asked()}")
-        return question.options
+        return offers
 
     def _look_offers(self, expected: Mapping[str, list[str]]) -> None:
         for letter, options in expected.items():

@@ -103,6 +103,7 @@ def received(referee: Referee, seat: int) -> dict[str, bytes]:
         parts["shortcuts"] = game.shortcuts(state, seat)
     if seat >= 0:
         parts["undo"] = referee.why_no_undo(seat)
+        parts["offers"] = [(offer, referee.why_not(seat, offer)) for offer in referee.offers(seat)]
     return _encoded(parts)
 
 
@@ -117,6 +118,7 @@ def worked_out(referee: Referee, seat: int) -> dict[str, bytes]:
         "scene": game.scene(view),
         "notes": game.notes(view),
         "options": [game.describe(view, option) for option in question.options] if question else (),
+        "offers": [game.describe(view, offer) for offer in referee.offers(seat)],
         "sheet": [(part.id, part.title, [f"{entry.topic}: {entry.text}" for entry in part.entries]) for part in sheet],
     })  # fmt: skip
 

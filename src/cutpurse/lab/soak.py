@@ -21,6 +21,8 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import record_file, replay, verify
 from cutpurse.kernel.table import open_table
 
+INTERRUPTS = 0.02
+"""How often a random player takes an offer, where there is one: each ends what was begun, so rarely."""
 NONSENSE = ("", " ", "draw draw", "play", "sell x y z", "reserve", "pay", "take nothing nothing", "\N{SKULL}" * 9)
 
 
@@ -38,6 +40,9 @@ class Tally(msgspec.Struct):
     choices: int = 0
     options: int = 0
     undos: int = 0
+    offers: int = 0
+    interrupts: int = 0
+    """Offers that were taken."""
     candidates: int = 0
     """Lines held against their verb."""
     cited: set[tuple[str, str]] = msgspec.field(default_factory=set)
@@ -120,6 +125,9 @@ class Watch:
     def step(self) -> None:
         """One choice of one seat, with everything checked before and after."""
         self.check_position()
+        self._check_offers()
+        if self.referee.over:  # an offer may take away what its rival would have been asked for last
+            return
         referee, state = self.referee, self.referee.state
         seat = self.rng.choice(self.game.to_answer(state))
         question = self.game.question(state, seat)
@@ -135,6 +143,32 @@ class Watch:
             raise self.fault(f"somebody else noticed {choice!r}, which is not whole yet")
         if self.rng.random() < 0.25 and referee.why_no_undo(seat) is None:
             self._undo_and_redo(seat, [choice] if referee.drafts else [*begun, choice], before)
+
+    def _check_offers(self) -> None:
+        """What seats may do without being asked: each can be done, and now and then one is."""
+        referee, game = self.referee, self.game
+        offered = [(seat, offer) for seat in range(game.players) for offer in referee.offers(seat)]
+        for seat, offer in offered:
+            if seat in game.to_answer(referee.state):
+                raise self.fault(f"{offer!r} is offered to seat {seat}, which is asked")
+            reason = referee.why_not(seat, offer)
+            if (reason is None) != (not referee.drafts):
+                raise self.fault(f"{offer!r} is offered to seat {seat}, and {reason} stands against it")
+            if reason is None:
+                world = referee.state.clone()
+                play: Play[Any, Any] = Play(game, world, self.dice)
+                game.interrupt(play, seat, offer)
+                if wrong := game.faults(world):
+                    raise self.fault(f"after the offer {offer!r}: {'; '.join(wrong)}")
+            self.tally.offers += 1
+        if offered and not referee.drafts and self.rng.random() < INTERRUPTS:
+            seat, offer = self.rng.choice(offered)
+            if isinstance(happened := referee.choose(seat, offer), Reason):
+                raise self.fault(f"offered and refused: {offer!r}: {happened}")
+            if any(referee.why_no_undo(other) is None for other in range(game.players)):
+                raise self.fault(f"something can be taken back across the offer {offer!r}")
+            self.tally.interrupts += 1
+            self.check_position()
 
     def _start(self, seat: int) -> tuple[Any, list[str]]:
         """What an undo of the next choice leads back to, if it ends a longer choice: all of that."""
@@ -217,7 +251,8 @@ class Watch:
         """All that everybody else could notice."""
         seats = [other for other in (*range(self.game.players), SPECTATOR) if other != seat]
         return [msgspec.json.encode([self.referee.view(other), self.referee.question(other), len(self.referee.told),
-                                     self.referee.closed(other) if other >= 0 else [], len(self.referee.records)])
+                                     self.referee.closed(other) if other >= 0 else [], self.referee.offers(other),
+                                     len(self.referee.records)])
                 for other in seats]  # fmt: skip
 
     def _undo_and_redo(self, seat: int, chain: list[str], before: Any) -> None:
