@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.scenario import Scenario, load, run, scenario_files
+from cutpurse.kernel.scenario import Scenario, Stage, load, run, scenario_files
 from cutpurse.lab.coverage import coverage
+from cutpurse.lab.legality import disagreement
 
 TESTS = Path(__file__).parent
 SCENARIOS = [
@@ -24,7 +25,15 @@ WORKED_EXAMPLES = {
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.file}: {scenario.title}")
 def test_scenario(scenario: Scenario) -> None:
-    run(scenario)
+    """It holds; and in every position it comes through, what is offered and what is refused agree."""
+    run(scenario, legal)
+
+
+def legal(stage: Stage) -> None:
+    if stage.game.verbs:
+        for question in stage.referee.questions():
+            _, problem = disagreement(stage.game, stage.referee.state, question.seat, question.options, set())
+            assert not problem
 
 
 @pytest.mark.parametrize("game", sorted(registry.titles()))

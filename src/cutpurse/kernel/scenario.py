@@ -25,7 +25,7 @@ Without `given` the game is dealt by chance; `given: {deal: [...]}` lists the dr
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -136,10 +136,13 @@ def load(path: Path, reader: Any = yaml.SafeLoader) -> list[Scenario]:
     return scenarios
 
 
-def run(scenario: Scenario) -> None:
-    """Play a scenario. Raises Mismatch where it does not hold, ScenarioError where it is badly written."""
+def run(scenario: Scenario, look: Callable[[Stage], None] = lambda stage: None) -> None:
+    """Play a scenario. Raises Mismatch where it does not hold, ScenarioError where it is badly written. Whoever wants to
+    `look` does so in every position that it comes through."""
     try:
-        Stage(scenario).perform()
+        stage = Stage(scenario)
+        for _ in stage.steps():
+            look(stage)
     except registry.UnknownGame as error:
         raise ScenarioError(str(error)) from None
     except MISSHAPEN as error:

@@ -20,6 +20,7 @@ from cutpurse.kernel.record import Header, RecordFile
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import record_file, replay, verify
 from cutpurse.kernel.table import open_table
+from cutpurse.lab.legality import disagreement
 
 INTERRUPTS = 0.02
 """How often a random player takes an offer, where there is one: each ends what was begun, so rarely."""
@@ -214,28 +215,12 @@ class Watch:
             self._check_verbs(seat, options)
 
     def _check_verbs(self, seat: int, options: list[str]) -> None:
-        """Legality is said twice, by the list of options and by the verbs: for every line that a player may think of,
-        offered means that nothing stands against it, and what does rests on a rule that the verb may name."""
-        state, game = self.referee.state, self.game
-        candidates = list(game.candidates(state, seat))
-        offered = set(options)
-        if strange := offered.difference(candidates):
-            raise self.fault(f"offered, and no candidate of its verb: {sorted(strange)}")
-        if strange := set(game.tempting(state, seat, options)).difference(candidates):
-            raise self.fault(f"tempting, and no candidate of its verb: {sorted(strange)}")
-        for choice in candidates:
-            verb = choice.split(" ", 1)[0]
-            reason = game.why_not(state, seat, choice)
-            if (reason is None) != (choice in offered):
-                raise self.fault(
-                    f"{choice!r} is {'offered' if choice in offered else 'not offered'}, and its reason is {reason}"
-                )
-            if reason is not None:
-                if reason.rule not in game.verbs[verb].cites:
-                    raise self.fault(f"{choice!r} is refused with {reason}, and {verb} may not cite {reason.rule!r}")
-                self.tally.cited.add((verb, reason.rule))
-            self.tally.candidates += 1
-        self._check_garbled(seat, candidates)
+        """Legality is said twice; also, whatever is said is answered."""
+        looked_at, problem = disagreement(self.game, self.referee.state, seat, options, self.tally.cited)
+        if problem:
+            raise self.fault(problem)
+        self.tally.candidates += looked_at
+        self._check_garbled(seat, list(self.game.candidates(self.referee.state, seat)))
 
     def _check_garbled(self, seat: int, candidates: list[str]) -> None:
         """Lines put together from words of others are answered, whatever they say."""

@@ -13,7 +13,6 @@ from cutpurse.games.age_of_thieves.rules.moving import (
     jewels_here,
     may_leave,
     sewer_mouths,
-    steps_from,
 )
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, jewels_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
@@ -174,9 +173,8 @@ def _leave(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason |
 
 
 def _end(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | None:
-    """Whoever can leave a dungeon does (AOT-11.14)."""
-    can = _window(game, state, seat).steps and steps_from(game, state, seat, state.at[seat]) != ["end"]
-    return _here(game, state, seat) if can else None
+    """Whoever is asked in a dungeon can leave it, and does."""
+    return _here(game, state, seat)
 
 
 CASES = {"move": [
