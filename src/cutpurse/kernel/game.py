@@ -180,7 +180,7 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """What stands against a choice of a seat that is asked, from what the seat may know; None if nothing does."""
         words = choice.split(" ")
         verb = self.verbs.get(words[0])
-        if verb is None or not verb.understands(words):
+        if verb is None or not verb.understands(choice):
             return unknown_choice(choice)
         return verb.why_not(self, state, seat, words)
 

@@ -12,7 +12,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -179,3 +179,27 @@ def _merge(ours: dict[str, Any], theirs: dict[str, Any], file: str) -> None:
 
 def _are_tables(rows: list[Any]) -> bool:
     return all(isinstance(row, dict) for row in rows)
+
+
+def convert_word(words: Any, tag_field: str, tag: str, params: Mapping[str, Any], file: str, where: str) -> Any:
+    """What an entry says with one word and its numbers, as the typed table of that word: one of a union of tagged
+    Structs. A number that is missing, unknown or out of range is refused, and what the word takes is said."""
+    known = {str(kind.__struct_config__.tag): kind for kind in get_args(words)}
+    if tag not in known:
+        raise PackError(file, f"{where}.{tag_field}", f"one of {', '.join(known)} is expected, not {tag}")
+    try:
+        return msgspec.convert({tag_field: tag, **params}, known[tag], strict=True)
+    except msgspec.ValidationError as error:
+        fields = msgspec.structs.fields(known[tag])
+        takes = ", ".join(f"{field.name} ({_expected(field.type)})" for field in fields) or "nothing"
+        raise PackError(file, f"{where}.params", f"{error}; {tag} takes {takes}") from None
+
+
+def _expected(kind: Any) -> str:
+    """A field's type in words."""
+    if get_origin(kind) is Annotated:
+        least = [str(meta.ge) for meta in kind.__metadata__ if isinstance(meta, msgspec.Meta)]
+        return f"a number from {least[0]}" if least else "a number"
+    if get_origin(kind) is Literal:
+        return " or ".join(str(value) for value in get_args(kind))
+    return {int: "a number", bool: "true or false"}.get(kind, "text")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Generic, NamedTuple, TypeVar
 
 from cutpurse.kernel.message import Reason
@@ -24,7 +25,9 @@ WhyNot = Callable[[G, S, int, list[str]], Reason | None]
 """(game, state, seat, words): what stands against a line that fits a form; None if nothing does."""
 
 LONGEST_ECHO = 60
-NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
+NUMBER = "(?:0|[1-9][0-9]{0,5})"
+WORD = "[^ ]+"
+MORE_WORDS = "(?: [^ ]+)*"
 
 
 class Verb(NamedTuple, Generic[S, G]):
@@ -38,20 +41,21 @@ class Verb(NamedTuple, Generic[S, G]):
     cites: frozenset[str]
     """The numbers of the rules that `why_not` may name; "" if it may also name none."""
 
-    def understands(self, words: list[str]) -> bool:
+    def understands(self, line: str) -> bool:
         """Does a line fit one of the forms?"""
-        return any(_fits(form.split(" "), words) for form in self.forms)
+        return _pattern(self.forms).fullmatch(line) is not None
 
 
-def _fits(form: list[str], words: list[str]) -> bool:
-    if "" in words:
-        return False
-    if form[-1] == "...":
-        form = [*form[:-1], *["WORD"] * (len(words) - len(form) + 1)]
-    return len(form) == len(words) and all(
-        NUMBER.fullmatch(word) is not None if part == "#" else part.isupper() or part == word
-        for part, word in zip(form, words, strict=True)
-    )
+@cache
+def _pattern(forms: tuple[str, ...]) -> re.Pattern[str]:
+    """Everything that fits one of the forms."""
+    return re.compile("|".join(" ".join(map(_part, form.split(" "))).replace(" ...", MORE_WORDS) for form in forms))
+
+
+def _part(part: str) -> str:
+    if part == "#":
+        return NUMBER
+    return WORD if part.isupper() else re.escape(part) if part != "..." else part
 
 
 def unknown_choice(choice: str) -> Reason:

@@ -7,16 +7,17 @@ import re
 from functools import cache
 from itertools import product
 from types import SimpleNamespace
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import pytest
 
-from cutpurse.games.swindler import TITLE, events, refusals, text_board, words
+from cutpurse.games.swindler import TITLE, events, text_board, verbs, words
 from cutpurse.games.swindler.account import SOURCES
-from cutpurse.games.swindler.components import Effect, Need
 from cutpurse.games.swindler.game import ANSWERS
 from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.rules.windows import WINDOWS
+from cutpurse.games.swindler.verbs import board
+from cutpurse.games.swindler.vocabulary import AnyEffect, AnyNeed, Draw, Tiles, word_of
 from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import line
@@ -40,18 +41,22 @@ def table(players: int) -> Any:
 
 def need_types() -> list[str]:
     """The sorts of needs that have a sentence each; tiles and draws are spelt out."""
-    return [name for name in get_args(get_type_hints(Need)["type"]) if name not in ("tiles", "draw")]
+    return [word_of(need) for need in get_args(AnyNeed) if need not in (Tiles, Draw)]
+
+
+def effects() -> list[str]:
+    return [word_of(effect) for effect in get_args(AnyEffect)]
 
 
 @cache
 def domains() -> dict[str, list[str]]:
     """What the code puts into the holes of its keys, by the code that fills them. A new one must be added here."""
     return {
-        "option-{verb}": [verb for verb in refusals.CHECKS if verb != "end"],
+        "option-{verb}": [verb for verb in verbs.VERBS if verb != "end"],
         "option-{verb}-{rest[0]}": ["give-coin", "take-nothing"],
-        "option-play-{effect}": [*get_args(Effect), "lawyer-raid"],
-        "need-{need.type}": need_types(),
-        "effect-{accomplice.kind}": list(get_args(Effect)),
+        "option-play-{word_of(deed.effect)}": [*effects(), "lawyer-raid"],
+        "need-{need.word}": need_types(),
+        "effect-{accomplice.kind}": effects(),
         "ability-{master}": [master.id for master in table(2).box.masters],
     }
 
@@ -159,7 +164,7 @@ def test_every_reason_can_be_said(language: str) -> None:
            "bag": "red", "master": "shadow", "character": "bootblack", "characters": "laundress", "letter": "D"}  # fmt: skip
     numbers = dict.fromkeys(("missing", "count", "have", "cards", "coins", "most", "players", "rival"), 1)
     for key in sorted(keys_of_reasons()):
-        for end, step, need in product(("stop", "skull"), ("steal", "actions", "hire"), refusals.NEED_RULES):
+        for end, step, need in product(("stop", "skull"), ("steal", "actions", "hire"), map(word_of, board.NEED_RULES)):
             args: dict[str, Any] = {**ids, **numbers, "end": end, "step": step, "need": need}
             assert not ODD.search(speaker.say(Message(key, args)))
 

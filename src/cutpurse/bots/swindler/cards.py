@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.plan import Position
 from cutpurse.bots.swindler.prices import CARD
-from cutpurse.games.swindler.rules.accomplices import concerned
+from cutpurse.games.swindler.rules.other_effects import concerned
 from cutpurse.games.swindler.state import bits
 from cutpurse.kernel.message import seat_letter
 

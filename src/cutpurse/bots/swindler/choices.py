@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from cutpurse.bots.swindler.decision import Decision
 from cutpurse.games.swindler.components import WHITE
-from cutpurse.games.swindler.rules.accomplices import fee_pile
 from cutpurse.games.swindler.rules.piles import forged_pile, tile_named
 from cutpurse.games.swindler.rules.theft import at_risk
+from cutpurse.games.swindler.rules.theft_effects import fee_pile
+from cutpurse.games.swindler.vocabulary import Coins
 
 
 def _best(decision: Decision, source: int, value: Callable[[int], float], otherwise: dict[str, float]) -> str:
@@ -46,7 +47,7 @@ def gift(decision: Decision) -> str:
 
 
 def _coin_job(decision: Decision) -> bool:
-    return any(need.type == "coins" for job in decision.position().mine for need in decision.box.jobs[job].need)
+    return any(isinstance(need, Coins) for job in decision.position().mine for need in decision.box.jobs[job].need)
 
 
 def legacy(decision: Decision) -> str:

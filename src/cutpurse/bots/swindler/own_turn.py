@@ -11,6 +11,7 @@ from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules.money import worth
 from cutpurse.games.swindler.rules.piles import ability, forged_pile, tile_named
 from cutpurse.games.swindler.state import NOBODY
+from cutpurse.games.swindler.vocabulary import Coins, Freelancer
 
 MASTERS = ("recruiter", "escape_artist", "freelancer", "locksmith", "haggler", "shadow")
 """Best first, as games between bots have shown (chapter 2.8)."""
@@ -49,7 +50,7 @@ def reserve(decision: Decision) -> str:
         return chance * position.rewards[job] - (1 - chance) * stuck
 
     likely = [job for job in owners if job not in own and best.jobs.get(job, 0.0) >= FAIR_CHANCE]
-    if ability(box, state, decision.seat, "freelancer"):  # needs no marker where nobody else's lies (SW-4.13.4)
+    if ability(box, state, decision.seat, Freelancer):  # needs no marker where nobody else's lies (SW-4.13.4)
         likely = [job for job in likely if owners[job] != NOBODY]
     wanted = [job for job in likely if gain(job) > 0]
     if not wanted:
@@ -140,7 +141,7 @@ def payment(decision: Decision) -> str:
                 cost += CARD
             elif hand_in:
                 pile &= ~(1 << tile_named(box, word, pile, forged_pile(state, decision.seat)))
-        change = max(0, _paid(decision, option) - sum(n.count for n in box.jobs[job].need if n.type == "coins"))
+        change = max(0, _paid(decision, option) - sum(n.count for n in box.jobs[job].need if isinstance(n, Coins)))
         return position.plan(pile, state.drawn, state.ended).value - cost + change
 
     return max(decision.options, key=left)
@@ -178,7 +179,7 @@ def _coins_wanted(decision: Decision) -> int:
     wanted = 0
     for job, owner in zip(state.jobs, state.markers, strict=True):
         if job != NOBODY and owner in (NOBODY, decision.seat):
-            wanted = max(wanted, *(need.count if need.type == "coins" else 0 for need in box.jobs[job].need))
+            wanted = max(wanted, *(need.count if isinstance(need, Coins) else 0 for need in box.jobs[job].need))
     return wanted
 
 

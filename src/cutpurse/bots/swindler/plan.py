@@ -7,10 +7,22 @@ from itertools import permutations
 from typing import NamedTuple
 
 from cutpurse.bots.swindler.prices import CARD, JOB, NEUTRAL, POSTER, Forged, Prices, Served
-from cutpurse.games.swindler.components import WHITE, Job, Need
+from cutpurse.games.swindler.components import WHITE, Job
 from cutpurse.games.swindler.rules.fences import SLOTS
 from cutpurse.games.swindler.rules.piles import ability, seats_from
 from cutpurse.games.swindler.state import NOBODY, State, bits
+from cutpurse.games.swindler.vocabulary import (
+    Accomplices,
+    Coins,
+    Draw,
+    FencesCompleted,
+    Freelancer,
+    Haggler,
+    Locksmith,
+    Need,
+    TilesSold,
+    VpBehind,
+)
 
 LATER = 0.5
 """What is left of a tile's worth when it has to wait for another turn."""
@@ -65,10 +77,10 @@ class Position:
     ) -> None:  # fmt: skip
         self.prices, self.state, self.seat, self.hand = prices, state, seat, hand
         box = self.box = prices.box
-        self.locksmith = ability(box, state, seat, "locksmith")
-        bonus = box.masters[state.masters[seat]].params.get("bonus_vp", 0) if state.masters[seat] != NOBODY else 0
-        self.haggle = bonus if ability(box, state, seat, "haggler") else 0
-        self.key_bonus = bonus if self.locksmith else 0
+        haggler, locksmith = ability(box, state, seat, Haggler), ability(box, state, seat, Locksmith)
+        self.locksmith = locksmith is not None
+        self.haggle = haggler.bonus_vp if haggler else 0
+        self.key_bonus = locksmith.bonus_vp if locksmith else 0
         self.forged: Forged = tuple(state.forged) if forged is None and seat == state.active else forged or ()
         self.lockpicks = (hand & box.lockpicks) << prices.shift
         self.cards = (hand | state.face_up[seat]).bit_count()
@@ -84,7 +96,7 @@ class Position:
 
     def _fulfillable(self) -> list[int]:
         """Jobs with one's marker; for a freelancer also free ones (SW-4.3.3, SW-4.13.4)."""
-        free = ability(self.box, self.state, self.seat, "freelancer")
+        free = ability(self.box, self.state, self.seat, Freelancer)
         return [job for job, owner in zip(self.state.jobs, self.state.markers, strict=True)
                 if job != NOBODY and (owner == self.seat or (free and owner == NOBODY))]  # fmt: skip
 
@@ -131,20 +143,20 @@ class Position:
 
     def _holds(self, need: Need, pile: int, drawn: Sequence[int], ended: str, done: Done) -> bool:
         """The parts of a need that are not tiles to show or pay."""
-        match need.type:
-            case "coins":
+        match need:
+            case Coins():
                 has = self.money(pile)
-            case "accomplices":
+            case Accomplices():
                 has = self.cards
-            case "draw":
+            case Draw():
                 colour = self.prices.colour
                 counting = sum(not need.colours or colour[tile] in need.colours for tile in drawn)
                 has = counting if ended == need.end else 0
-            case "tiles_sold":
+            case TilesSold():
                 has = done[0]
-            case "fences_completed":
+            case FencesCompleted():
                 has = done[1]
-            case "vp_behind":
+            case VpBehind():
                 others = [vp for rival, vp in enumerate(self.state.vp) if rival != self.seat]
                 has = min(others) - self.state.vp[self.seat]
             case _:
@@ -163,7 +175,7 @@ class Position:
         if job.kind != "hand_in":
             return Price(0, spent)
         for need in job.need:
-            spent += need.count * {"coins": 1.0, "accomplices": CARD}.get(need.type, 0.0)
+            spent += need.count * (1.0 if isinstance(need, Coins) else CARD if isinstance(need, Accomplices) else 0.0)
         return Price(served.used & pile, spent)
 
     def net(self, job: int, price: Price) -> float:

@@ -8,8 +8,8 @@ from cutpurse.bots.swindler.cards import any_time
 from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.plan import Position
 from cutpurse.bots.swindler.theft import Theft
-from cutpurse.games.swindler.rules.accomplices import fee_pile
 from cutpurse.games.swindler.rules.raids import over_loot_limit, over_poster_limit
+from cutpurse.games.swindler.rules.theft_effects import fee_pile
 from cutpurse.games.swindler.state import bits
 from cutpurse.kernel.message import seat_letter
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from cutpurse.bots.swindler.plan import Position
 from cutpurse.games.swindler.rules.piles import ability
 from cutpurse.games.swindler.state import bits
+from cutpurse.games.swindler.vocabulary import EscapeArtist
 
 
 class Outlook(NamedTuple):
@@ -35,8 +36,8 @@ class Theft:
         self.kind_mask = [mask for mask in box.kind_mask if mask & self.mask]
         self.held = state.tiles[position.seat] | state.loot
         self.drawn = list(state.drawn)
-        escapes = ability(box, state, position.seat, "escape_artist")
-        self.keeps = box.masters[state.masters[position.seat]].params["keep_tiles"] if escapes else 0
+        escape_artist = ability(box, state, position.seat, EscapeArtist)
+        self.keeps = escape_artist.keep_tiles if escape_artist else 0
         self._outlooks: dict[int, Outlook] = {}
         self._caught: dict[int, Outlook] = {}
 

@@ -11,18 +11,14 @@ from typing import Literal
 
 import msgspec
 
+from cutpurse.games.swindler.vocabulary import WHO, AnyAbility, AnyEffect, AnyNeed, Lockpick, Tiles, Timing, Who
 from cutpurse.kernel.game import Component
-from cutpurse.kernel.pack import Entry, Mark, Pack, require
+from cutpurse.kernel.pack import Entry, Mark, Pack, convert_word, require
 
 HOME = Path(__file__).parent
 COLOURS = ("red", "blue", "yellow", "green", "black")
 WHITE = 5
 """The place of the neutral supply behind the five bags."""
-
-Timing = Literal["theft_started", "loot_drawn", "skull_drawn", "theft_closing", "accomplice_played", "raid_revealed",
-                 "any_time", "own_reserve", "own_theft", "own_actions", "job_payment"]  # fmt: skip
-Effect = Literal["cheat", "beggar", "legacy_hunter", "forger", "decoy", "assassin", "know_it_all", "lockpick",
-                 "guardian_angel", "conjurer", "traitor", "errand_boy", "lawyer"]  # fmt: skip
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,22 +71,10 @@ class Fence(Entry, frozen=True, kw_only=True):
     slots: list[Slot]
 
 
-class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One part of what a job asks for (SW-4.6.14 to SW-4.6.28)."""
-
-    type: Literal["tiles", "coins", "any_tiles", "same_colour", "distinct_colours", "same_valuable",
-                  "distinct_valuables", "distinct_keys", "accomplices", "draw", "fences_completed", "tiles_sold",
-                  "vp_behind"]  # fmt: skip
-    count: int
-    objects: list[str] = []
-    colours: list[str] = []
-    end: Literal["stop", "skull", ""] = ""
-
-
 class Job(Entry, frozen=True, kw_only=True):
     deck: Literal["A", "B"]
     kind: Literal["own", "hand_in", "draw", "other"]
-    need: list[Need]
+    need: list[AnyNeed]
     vp: int
     coins: int = 0
     neutral: int = 0
@@ -104,15 +88,16 @@ class Raid(Entry, frozen=True, kw_only=True):
 
 
 class Accomplice(Entry, frozen=True, kw_only=True):
-    kind: Effect
+    kind: str
+    """The word of its effect; `Box.effects` has what it does."""
     copies: int
     timing: list[Timing]
-    who: Literal["active", "others", "all"]
-    params: dict[str, int | str | bool]
+    who: Who
+    params: dict[str, int | str | bool] = {}
 
 
 class Master(Entry, frozen=True, kw_only=True):
-    params: dict[str, int]
+    params: dict[str, int | str | bool] = {}
 
 
 class Character(Entry, frozen=True, kw_only=True):
@@ -137,6 +122,14 @@ class Box:
         self.accomplices = list(pack.entries("accomplices.toml", "accomplice", Accomplice).values())
         self.masters = list(pack.entries("masters.toml", "master", Master).values())
         self.characters = list(pack.entries("characters.toml", "character", Character).values())
+        self.effects: list[AnyEffect] = [
+            convert_word(AnyEffect, "kind", card.kind, card.params, "accomplices.toml", f"accomplice {card.id}")
+            for card in self.accomplices
+        ]
+        self.abilities: list[AnyAbility] = [
+            convert_word(AnyAbility, "id", card.id, card.params, "masters.toml", f"master {card.id}")
+            for card in self.masters
+        ]
         _check(self)
         self._number_tiles()
         self._number_cards()
@@ -191,6 +184,8 @@ class Box:
             for timing in accomplice.timing:
                 self.timing_mask[timing] = self.timing_mask.get(timing, 0) | self.card_mask[kind]
         self.lockpicks = self.timing_mask.get("job_payment", 0)
+        self.lockpick_colour = {card: effect.key_colour for card, kind in enumerate(self.card_kind)
+                                if isinstance(effect := self.effects[kind], Lockpick)}  # fmt: skip
         self.first_raid = len(self.jobs)
         self.job_id = [job.id for job in self.jobs] + [raid.id for raid in self.raids]
         self.job_number = {id: number for number, id in enumerate(self.job_id)}
@@ -241,17 +236,8 @@ def _check_cards(box: Box, things: list[str]) -> None:
         require(bool(job.need), "jobs.toml", f"{where}.need", "at least one part")
         require(min(job.vp, job.coins, job.neutral, job.posters) >= 0, "jobs.toml", where, "no reward below 0")
         for need in job.need:
-            require(need.count >= 1, "jobs.toml", f"{where}.need.count", "at least 1")
-            for id in need.objects:
+            for id in need.objects if isinstance(need, Tiles) else ():
                 require(id in things, "jobs.toml", f"{where}.need.objects", f"no object is called {id}")
-            for id in need.colours:
-                require(id in box.bags, "jobs.toml", f"{where}.need.colours", f"no colour is called {id}")
-            require(
-                (need.type == "draw") == bool(need.end),
-                "jobs.toml",
-                f"{where}.need.end",
-                "stop or skull, for draw alone",
-            )
     most = max(table.a_cards for table in box.tables.values())
     a_cards = sum(job.deck == "A" for job in box.jobs)
     require(a_cards >= most, "jobs.toml", "job", f"at least {most} A cards; there are {a_cards}")
@@ -263,26 +249,12 @@ def _check_cards(box: Box, things: list[str]) -> None:
     require(copies <= 60, "accomplices.toml", "accomplice", f"at most 60 cards; there are {copies}")
     for card in box.accomplices:
         require(card.copies >= 1, "accomplices.toml", f"accomplice {card.id}.copies", "at least 1")
-        if card.kind == "lockpick":
-            colour = card.params.get("key_colour")
-            require(
-                colour in COLOURS[:4], "accomplices.toml", f"accomplice {card.id}.params.key_colour", "a key colour"
-            )
-    for kind, params in PARAMS.items():
-        for card in box.accomplices:
-            if card.kind == kind:
-                for key in params:
-                    require(isinstance(card.params.get(key), int), "accomplices.toml",
-                            f"accomplice {card.id}.params.{key}", "a number")  # fmt: skip
-    abilities = {"recruiter", "freelancer", "shadow", "escape_artist", "haggler", "locksmith"}
-    for master in box.masters:
-        require(master.id in abilities, "masters.toml", f"master {master.id}", f"one of {', '.join(sorted(abilities))}")
+    for card, effect in zip(box.accomplices, box.effects, strict=True):
+        where = f"accomplice {card.id}"
+        fits = bool(card.timing) and set(card.timing) <= effect.times
+        require(fits, "accomplices.toml", f"{where}.timing", f"one or more of {', '.join(sorted(effect.times))}")
+        whose = {WHO[timing] for timing in card.timing}
+        require(whose == {card.who}, "accomplices.toml", f"{where}.who", f"{' or '.join(sorted(whose))}, by its timing")
     require(len(box.masters) >= 4, "masters.toml", "master", "at least 4 cards")
     boards = {person.board for person in box.characters}
     require(len(boards) >= 4, "characters.toml", "character", "at least 4 boards")
-
-
-PARAMS: dict[str, tuple[str, ...]] = {
-    "cheat": ("draws",), "beggar": ("bonus_coin_if_affected_at_most",), "legacy_hunter": ("min_tiles",),
-    "know_it_all": ("win_coins",), "guardian_angel": ("fee_tiles", "fee_coin_if_none"), "lawyer": ("posters",)}  # fmt: skip
-"""The numbers an effect needs."""

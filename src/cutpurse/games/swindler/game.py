@@ -8,14 +8,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cutpurse.games.swindler import faults, refusals, scenery, setup, text_board, words
+from cutpurse.games.swindler import faults, scenery, setup, text_board, words
 from cutpurse.games.swindler.account import account, sources
 from cutpurse.games.swindler.components import COLOURS, HOME, Box
-from cutpurse.games.swindler.rules import accomplices, jobs, raids, theft, turn, windows
-from cutpurse.games.swindler.rules.piles import handles
+from cutpurse.games.swindler.rules import accomplices, jobs, other_effects, raids, theft, theft_effects, turn, windows
 from cutpurse.games.swindler.ruleset import Ruleset, wishes
 from cutpurse.games.swindler.scene import scene
 from cutpurse.games.swindler.state import State, bits
+from cutpurse.games.swindler.verbs import VERBS, tempting
 from cutpurse.games.swindler.view import View, sample, view
 from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.drawing import Writer
@@ -33,14 +33,14 @@ STEPS: dict[str, StepRule[State, Ruleset]] = {
     "neutral": jobs.neutral, "refill": turn.refill, "refill_jobs": turn.refill_jobs, "hire": turn.hire,
     "raid_loot": raids.loot_part, "raid_give": raids.give, "raid_posters": raids.poster_part,
     "raid_over": raids.raid_over, "window": windows.open_window, "gather": windows.gather, "serve": windows.serve,
-    "carry_out": windows.carry_out, "gift": accomplices.gift, "legacy": accomplices.legacy,
-    "fee": accomplices.fee, "take_card": jobs.take_card}  # fmt: skip
+    "carry_out": windows.carry_out, "gift": other_effects.gift, "legacy": theft_effects.legacy,
+    "fee": theft_effects.fee, "take_card": jobs.take_card}  # fmt: skip
 
 ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {
     "choose_master": setup.answer_draft, "reserve": turn.answer_step, "choose_bag": theft.answer_bag,
     "draw_or_stop": turn.answer_step, "action": turn.answer_step, "hire": turn.answer_step,
-    "neutral_choice": jobs.answer_neutral, "beggar_gift": accomplices.answer_gift,
-    "legacy_tiles": accomplices.answer_legacy, "angel_fee": accomplices.answer_fee, "escape_keep": theft.answer_keep,
+    "neutral_choice": jobs.answer_neutral, "beggar_gift": other_effects.answer_gift,
+    "legacy_tiles": theft_effects.answer_legacy, "angel_fee": theft_effects.answer_fee, "escape_keep": theft.answer_keep,
     "raid_give": raids.answer_give, **dict.fromkeys(windows.WINDOWS, windows.answer_window)}  # fmt: skip
 
 PASS = ["pass"]
@@ -54,6 +54,7 @@ class Swindler(Ruleset, Game[State, View]):
     steps = STEPS
     answers = ANSWERS
     sealed = windows.WINDOWS
+    verbs = VERBS
     leaning = {"fulfil": 60, "done": 4, "reserve": 1.5, "release": 0.05, "sell": 0.25, "end": 1.5, "hire": 0.5,
                "draw": 2, "pass": 2, "wave": 0.7}  # fmt: skip
     view_type = View
@@ -80,11 +81,8 @@ class Swindler(Ruleset, Game[State, View]):
     def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
         return words.frame(self, state, ask)
 
-    def refuse(self, state: State, seat: int, choice: str) -> Reason:
-        return refusals.refuse(self, state, seat, choice)
-
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
-        return refusals.tempting(self, state, seat, options)
+        return tempting(self, state, seat, options)
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         return words.shortcuts(self, state, seat)
@@ -155,10 +153,6 @@ def _draw_or_stop(game: Ruleset, state: State, seat: int) -> list[str]:
     return options
 
 
-def _legacy(game: Ruleset, state: State, seat: int) -> list[str]:
-    return [f"give {handle}" for handle in handles(game.box, state.loot)]
-
-
 OPTIONS: dict[str, Callable[[Ruleset, State, int], Sequence[str]]] = {
     "choose_master": lambda game, state, seat: [f"choose {game.box.masters[n].id}" for n in bits(state.masters_left)],
     "reserve": turn.reserve_options,
@@ -167,9 +161,9 @@ OPTIONS: dict[str, Callable[[Ruleset, State, int], Sequence[str]]] = {
     "action": turn.action_options,
     "hire": turn.hire_options,
     "neutral_choice": lambda game, state, seat: jobs.neutral_options(game.box, state),
-    "beggar_gift": accomplices.gift_options,
-    "legacy_tiles": _legacy,
-    "angel_fee": accomplices.fee_options,
+    "beggar_gift": other_effects.gift_options,
+    "legacy_tiles": theft_effects.legacy_options,
+    "angel_fee": theft_effects.fee_options,
     "escape_keep": theft.keep_options,
     "raid_give": raids.give_options,
 }

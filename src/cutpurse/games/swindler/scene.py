@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.games.swindler.components import COLOURS, Need
+from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import raids, theft
 from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.rules.jobs import may_fulfil
@@ -18,6 +18,7 @@ from cutpurse.games.swindler.rules.piles import names
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.view import View
+from cutpurse.games.swindler.vocabulary import DistinctKeys, Need, SameColour, SameValuable, Tiles
 from cutpurse.games.swindler.words import odds
 from cutpurse.kernel.message import SPECTATOR
 
@@ -67,12 +68,12 @@ def _job(game: Ruleset, state: State, seat: int, place: int) -> dict[str, Any]:
     nearest = game.needs.nearest(state, seat, number)
     parts = []
     for need in game.box.jobs[number].need:
-        if need.type in TILE_NEEDS:
+        if isinstance(need, TILE_NEEDS):
             items, nearest = nearest[: need.count], nearest[need.count :]
-            parts.append({"type": need.type, "count": need.count, "items": _items(game, need, items)})
+            parts.append({"type": need.word, "count": need.count, "items": _items(game, need, items)})
         else:
             have = max(0, game.needs.have(state, seat, need))
-            parts.append({"type": need.type, "count": need.count, "have": min(have, need.count)})
+            parts.append({"type": need.word, "count": need.count, "have": min(have, need.count)})
     met = game.needs.met(state, seat, number)
     return {"parts": parts, "met": met, "now": met and may_fulfil(game.box, state, seat, place)}
 
@@ -87,6 +88,6 @@ def _item(game: Ruleset, need: Need, item: Item, thing: int, begun: bool) -> dic
     if thing != NOTHING:
         card = thing - game.needs.shift
         return {"have": game.box.tile_id[thing] if card < 0 else game.box.accomplices[game.box.card_kind[card]].id}
-    if need.type == "tiles" or (begun and need.type.startswith("same_")):
+    if isinstance(need, Tiles) or (begun and isinstance(need, SameColour | SameValuable)):
         return {"objects": list(item.objects), "colours": list(item.colours)}
-    return {"objects": ["key_any"] if need.type == "distinct_keys" else [], "colours": []}
+    return {"objects": ["key_any"] if isinstance(need, DistinctKeys) else [], "colours": []}

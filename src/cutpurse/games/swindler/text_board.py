@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from cutpurse.games.swindler.components import COLOURS, Job, Need, Raid
+from cutpurse.games.swindler.components import COLOURS, Job, Raid
 from cutpurse.games.swindler.rules import raids
 from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
+from cutpurse.games.swindler.vocabulary import Draw, Need, Tiles
 from cutpurse.games.swindler.words import notes, odds
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.message import Message
@@ -169,16 +170,21 @@ class Painter(Writer):
         return self.text("kind", kind=job.kind, parts=parts)
 
     def _need(self, need: Need) -> str:
-        if need.type in ("tiles", "draw"):
-            things = " / ".join(self.name(thing) for thing in need.objects)
+        if isinstance(need, Tiles | Draw):
+            things = " / ".join(self.name(thing) for thing in need.objects) if isinstance(need, Tiles) else ""
             colours = " / ".join(self.name(colour) for colour in need.colours)
-            args = {"count": need.count, "things": things, "colours": colours, "end": need.end}
-            if need.type == "draw":
+            args = {
+                "count": need.count,
+                "things": things,
+                "colours": colours,
+                "end": need.end if isinstance(need, Draw) else "",
+            }
+            if isinstance(need, Draw):
                 return self.text("need-draw-colour" if colours else "need-draw", **args)
             if not things:
                 return self.text("need-colour", **args)
             return self.text("need-both" if colours else "need-object", **args)
-        return self.text(f"need-{need.type}", count=need.count)
+        return self.text(f"need-{need.word}", count=need.count)
 
     def _reward(self, job: Job) -> str:
         parts = [self.text("vp", vp=job.vp)]

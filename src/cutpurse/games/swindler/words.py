@@ -8,6 +8,7 @@ from typing import Any
 from cutpurse.games.swindler.components import COLOURS, WHITE
 from cutpurse.games.swindler.foresight import uses_of_forgery
 from cutpurse.games.swindler.rules import accomplices, fences, theft, turn, windows
+from cutpurse.games.swindler.rules.deed import no_words
 from cutpurse.games.swindler.rules.jobs import may_fulfil
 from cutpurse.games.swindler.rules.markers import free_markers, position
 from cutpurse.games.swindler.rules.needs import TILE_NEEDS, asks_for_key
@@ -15,9 +16,10 @@ from cutpurse.games.swindler.rules.piles import ability, names
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
+from cutpurse.games.swindler.vocabulary import Haggler, Locksmith, word_of
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
-from cutpurse.kernel.message import Arguments, Message, seat_letter, seat_number
+from cutpurse.kernel.message import Arguments, Message, seat_number
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.state import Step
 
@@ -66,29 +68,8 @@ def _window(game: Ruleset, state: State, seat: int, window: str) -> dict[str, An
         rival, card, choice, _ = state.played[-1]
         about |= {"rival": rival, "card": game.box.accomplices[game.box.card_kind[card]].id,
                   "choice": choice.split(" ") if choice else [],
-                  "aimed": "yes" if aimed_at(game, state, seat) else "no"}  # fmt: skip
+                  "aimed": "yes" if accomplices.aimed_at(game, state, seat) else "no"}  # fmt: skip
     return about
-
-
-def aimed_at(game: Ruleset, state: State, seat: int) -> bool:
-    """Would the card just announced take from this seat, force it to draw, throw out its marker or cancel its
-    card? (5.4)"""
-    rival, card, choice, _ = state.played[-1]
-    effect = game.box.accomplices[game.box.card_kind[card]].kind
-    said = choice.split(" ")
-    if effect == "assassin":
-        return len(state.played) > 1 and state.played[-2][0] == seat
-    if effect == "beggar":
-        return seat in accomplices.concerned(state, rival) and bool(state.tiles[seat] or state.coins[seat])
-    if effect == "guardian_angel":
-        return state.active == seat and bool(accomplices.fee_pile(game, state, state.skull))
-    if effect in ("legacy_hunter", "traitor"):
-        return state.active == seat
-    if effect == "conjurer":
-        return said[1] == seat_letter(seat)
-    if effect == "errand_boy":
-        return state.markers[position(game.box, state, said[0])] == seat
-    return False
 
 
 def _draft(game: Ruleset, state: State, kind: str) -> dict[str, Any]:
@@ -135,14 +116,14 @@ def _label(game: Ruleset, view: View, state: State, said: list[str]) -> tuple[Me
         args = {"job": rest[0]}
     elif verb == "fulfil":
         job = game.box.jobs[game.box.job_number[rest[0]]]
-        bonus = _bonus(game, view, state, "locksmith") if asks_for_key(game.box, job) else 0
+        bonus = _bonus(game, view, state, Locksmith) if asks_for_key(game.box, job) else 0
         args = {"job": rest[0], "vp": job.vp + bonus}
     elif verb == "sell":
         slot = game.box.fences[game.box.fence_number[rest[1]]].slots[int(rest[2]) - 1]
         args = {
             "tile": rest[0],
             "fence": rest[1],
-            "vp": slot.vp + _bonus(game, view, state, "haggler"),
+            "vp": slot.vp + _bonus(game, view, state, Haggler),
             "completes": _completes(view, rest[1]),
         }
     elif verb == "rob":
@@ -202,30 +183,21 @@ def _meant(game: Ruleset, state: State, view: View, verb: str, rest: list[str], 
     return names(box, pile & box.kind_mask[box.kind_number[word]])
 
 
-def _bonus(game: Ruleset, view: View, state: State, master: str) -> int:
+def _bonus(game: Ruleset, view: View, state: State, master: type[Haggler | Locksmith]) -> int:
     """What the seat's master thief adds (SW-4.13.8, SW-4.13.9)."""
-    if view.seat < 0 or not ability(game.box, state, view.seat, master):
-        return 0
-    return int(game.box.masters[state.masters[view.seat]].params["bonus_vp"])
+    found = ability(game.box, state, view.seat, master) if view.seat >= 0 else None
+    return found.bonus_vp if found else 0
 
 
 def _play_label(game: Ruleset, rest: list[str]) -> tuple[str, Arguments]:
     """One sentence per effect, so that a new card needs no new text."""
-    effect = game.box.accomplices[game.box.accomplice_number[rest[0]]].kind
-    args: Arguments = {"card": rest[0]}
-    if len(rest) == 1 and effect in ("know_it_all", "decoy", "errand_boy", "lawyer"):
-        return "option-play", args  # a card that is not open now, without the choices it would need
-    key = f"option-play-{effect}"
-    if effect == "know_it_all":
-        args["bet"] = rest[1]
-    elif effect == "decoy":
-        args["bag"] = rest[1]
-    elif effect == "errand_boy":
-        args["job"] = rest[1]
-    elif effect == "lawyer":
-        key += "-raid" if rest[1] == "raid" else ""
-        args["posters"] = int(rest[1]) if rest[1].isdigit() else 0
-    return key, args
+    deed = accomplices.deed_of(game, rest[0])
+    key = f"option-play-{word_of(deed.effect)}"
+    if rest[1:] and rest[1] in deed.variants:
+        key += f"-{rest[1]}"
+    elif not rest[1:] and deed.about is not no_words:
+        return "option-play", {"card": rest[0]}  # a card that is not open now, without the choices it would need
+    return key, {"card": rest[0], **deed.about(rest[1:])}
 
 
 def _completes(view: View, fence: str) -> str:
@@ -352,7 +324,7 @@ def _job_notes(game: Ruleset, state: State, seat: int, place: int) -> list[Messa
         return [Message("note-met-reserved" if may_fulfil(game.box, state, seat, place) else "note-met")]
     found = []
     for need in game.box.jobs[job].need:
-        if need.type not in TILE_NEEDS:
+        if not isinstance(need, TILE_NEEDS):
             have = max(0, game.needs.have(state, seat, need))
             found.append(Message("note-progress", {"have": min(have, need.count), "count": need.count}))
     if missing := game.needs.missing(state, seat, job):

@@ -14,6 +14,7 @@ from cutpurse.games.swindler.rules.piles import (
 )
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State
+from cutpurse.games.swindler.vocabulary import Haggler, Locksmith
 
 SLOTS = 3
 
@@ -21,14 +22,14 @@ SLOTS = 3
 def takes(game: Ruleset, state: State, seat: int, thing: str) -> int:
     """The tiles of a seat that a slot takes: its object, a joker for a key, a forgery (SW-4.7.6)."""
     item = Item((thing,), ())
-    locksmith = ability(game.box, state, seat, "locksmith")
+    locksmith = ability(game.box, state, seat, Locksmith) is not None
     pile = state.tiles[seat] & game.needs.pile(item, locksmith)
     if state.forged and seat == state.active:
         for tile, forgery in state.forged:
             pile &= ~(1 << tile)
             if state.tiles[seat] >> tile & 1 and game.needs.serves(item, forgery, "", locksmith):
                 pile |= 1 << tile
-    return int(pile)
+    return pile
 
 
 def sale_options(game: Ruleset, state: State, seat: int) -> list[str]:
@@ -62,8 +63,8 @@ def sell(play: SwindlerPlay, seat: int, handle: str, fence: str, slot: int) -> N
     leave(state, seat, 1 << tile)
     state.slots[place * SLOTS + slot] = tile
     vp = box.fences[number].slots[slot].vp
-    if ability(box, state, seat, "haggler"):
-        vp += box.masters[state.masters[seat]].params["bonus_vp"]
+    if haggler := ability(box, state, seat, Haggler):
+        vp += haggler.bonus_vp
     state.vp[seat] += vp
     state.sold += 1
     play.tell(told.Sold(seat, box.tile_id[tile], fence, slot + 1, vp))

@@ -11,12 +11,13 @@ from cutpurse.games.swindler.rules.piles import ability, forged_pile, give_back,
 from cutpurse.games.swindler.rules.windows import announce
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
+from cutpurse.games.swindler.vocabulary import Coins, Freelancer, Locksmith
 
 
 def may_fulfil(box: Box, state: State, seat: int, place: int) -> bool:
     """Only jobs with one's own marker, or free ones for a freelancer (SW-4.3.3, SW-4.13.4, SW-4.13.5)."""
     owner = state.markers[place]
-    return owner == seat or (owner == NOBODY and ability(box, state, seat, "freelancer"))
+    return owner == seat or (owner == NOBODY and ability(box, state, seat, Freelancer) is not None)
 
 
 def payment_text(box: Box, state: State, seat: int, way: Way) -> str:
@@ -85,11 +86,11 @@ def settle(play: SwindlerPlay, seat: int, job: str, way: Way) -> None:
     """Show or pay, then take the reward, in the order of SW-4.6.12."""
     state, box = play.state, play.game.box
     card = box.jobs[box.job_number[job]]
-    given = _give_up(play, seat, way, price=sum(need.count for need in card.need if need.type == "coins"))
+    given = _give_up(play, seat, way, price=sum(need.count for need in card.need if isinstance(need, Coins)))
     state.markers[position(box, state, job)] = NOBODY
     vp = card.vp
-    if asks_for_key(box, card) and ability(box, state, seat, "locksmith"):
-        vp += box.masters[state.masters[seat]].params["bonus_vp"]
+    if asks_for_key(box, card) and (locksmith := ability(box, state, seat, Locksmith)):
+        vp += locksmith.bonus_vp
     state.vp[seat] += vp
     state.coins[seat] += card.coins
     done = state.fulfilled[seat].bit_count() + 1

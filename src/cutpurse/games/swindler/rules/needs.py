@@ -10,15 +10,31 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from cutpurse.games.swindler.components import COLOURS, Box, Job, Need
+from cutpurse.games.swindler.components import COLOURS, Box, Job
 from cutpurse.games.swindler.rules.money import ways_to_pay, worth
 from cutpurse.games.swindler.rules.piles import ability, forged_pile
 from cutpurse.games.swindler.state import State, bits
+from cutpurse.games.swindler.vocabulary import (
+    Accomplices,
+    AnyTiles,
+    Coins,
+    DistinctColours,
+    DistinctKeys,
+    DistinctValuables,
+    Draw,
+    FencesCompleted,
+    Locksmith,
+    Need,
+    SameColour,
+    SameValuable,
+    Tiles,
+    TilesSold,
+    VpBehind,
+)
 
 KEY_COLOURS = COLOURS[:4]
 NOTHING = -1
-TILE_NEEDS = frozenset({"tiles", "any_tiles", "same_colour", "distinct_colours", "same_valuable", "distinct_valuables",
-                        "distinct_keys"})  # fmt: skip
+TILE_NEEDS = (Tiles, AnyTiles, SameColour, DistinctColours, SameValuable, DistinctValuables, DistinctKeys)
 
 
 class Item(NamedTuple):
@@ -45,12 +61,10 @@ class Needs:
         self.box = box
         self.shift = len(box.tile_id)
         self.alternatives = [_alternatives(box, job) for job in box.jobs]
-        self.mixed = [bool(alternatives) and any(need.type in ("coins", "accomplices") for need in job.need)
+        self.mixed = [bool(alternatives) and any(isinstance(need, Coins | Accomplices) for need in job.need)
                       for job, alternatives in zip(box.jobs, self.alternatives, strict=True)]  # fmt: skip
         self.keys = [any(_is_key(box, thing) for items in alternatives for item in items for thing in item.objects)
                      for alternatives in self.alternatives]  # fmt: skip
-        self.lockpick_colour = {card: str(box.accomplices[box.card_kind[card]].params["key_colour"])
-                                for card in bits(box.lockpicks)}  # fmt: skip
         self._piles: dict[tuple[Item, bool], int] = {}
         self._ways: dict[tuple[int, int, tuple[tuple[int, str], ...], bool], tuple[tuple[int, ...], ...]] = {}
 
@@ -72,7 +86,7 @@ class Needs:
                 if self.serves(item, thing, _colour(box, tile), locksmith):
                     pile |= 1 << tile
             if item.objects and not item.colours:  # a lockpick is no loot tile (SW-4.6.26)
-                for card, colour in self.lockpick_colour.items():
+                for card, colour in box.lockpick_colour.items():
                     if any(asked in ("key_any", f"key_{colour}") for asked in item.objects):
                         pile |= 1 << self.shift + card
             self._piles[key] = pile
@@ -83,33 +97,33 @@ class Needs:
     def met(self, state: State, seat: int, number: int) -> bool:
         """Could the seat fulfil this job now, reservations aside?"""
         for need in self.box.jobs[number].need:
-            if need.type not in TILE_NEEDS:
-                if need.type == "draw" and state.ended != need.end:
-                    return False
-                if self.have(state, seat, need) < need.count:
-                    return False
+            if isinstance(need, TILE_NEEDS):
+                continue
+            if isinstance(need, Draw) and state.ended != need.end:
+                return False
+            if self.have(state, seat, need) < need.count:
+                return False
         if self.mixed[number]:  # a coin tile or a lockpick must not be counted twice
             return bool(self.ways(state, seat, number))
         return not self.alternatives[number] or bool(self.tile_ways(state, seat, number))
 
     def have(self, state: State, seat: int, need: Need) -> int:
         """How much a seat has of what is not tiles to show or pay (for draws: of the running theft)."""
-        kind = need.type
-        if kind == "coins":
+        if isinstance(need, Coins):
             return worth(self.box, state, seat, forged_pile(state, seat))
-        if kind == "accomplices":
+        if isinstance(need, Accomplices):
             return (state.hands[seat] | state.face_up[seat]).bit_count()
-        if kind == "draw":
+        if isinstance(need, Draw):
             return len(self._drawn(state, need)) if seat == state.active else 0
-        if kind == "fences_completed":
+        if isinstance(need, FencesCompleted):
             return state.completed if seat == state.active else 0
-        if kind == "tiles_sold":
+        if isinstance(need, TilesSold):
             return state.sold if seat == state.active else 0
-        if kind == "vp_behind":
+        if isinstance(need, VpBehind):
             return min(vp for rival, vp in enumerate(state.vp) if rival != seat) - state.vp[seat]
-        raise LookupError(f"{kind} is a matter of tiles")
+        raise LookupError(f"{need.word} is a matter of tiles")
 
-    def _drawn(self, state: State, need: Need) -> list[int]:
+    def _drawn(self, state: State, need: Draw) -> list[int]:
         if not need.colours:
             return state.drawn
         return [tile for tile in state.drawn if _colour(self.box, tile) in need.colours]
@@ -132,7 +146,7 @@ class Needs:
     def _coin_ways(
         self, state: State, seat: int, job: Job, taken: tuple[int, ...]
     ) -> list[tuple[int, tuple[int, ...]]]:
-        price = sum(need.count for need in job.need if need.type == "coins")
+        price = sum(need.count for need in job.need if isinstance(need, Coins))
         if not price or job.kind != "hand_in":
             return [(0, ())]
         without = forged_pile(state, seat) | sum(1 << tile for tile in taken)
@@ -140,7 +154,7 @@ class Needs:
 
     def _card_ways(self, state: State, seat: int, job: Job, taken: tuple[int, ...]) -> list[tuple[int, ...]]:
         """Accomplices to hand in; a face-up conjurer may be among them (SW-4.6.27)."""
-        count = sum(need.count for need in job.need if need.type == "accomplices")
+        count = sum(need.count for need in job.need if isinstance(need, Accomplices))
         if not count or job.kind != "hand_in":
             return [()]
         pile = (state.hands[seat] | state.face_up[seat]) & ~sum(1 << card for card in taken)
@@ -155,7 +169,7 @@ class Needs:
         if self.keys[number]:
             pile |= (state.hands[seat] & self.box.lockpicks) << self.shift
         forged = tuple(state.forged) if seat == state.active else ()
-        locksmith = ability(self.box, state, seat, "locksmith")
+        locksmith = ability(self.box, state, seat, Locksmith) is not None
         key = (number, pile, forged, locksmith)
         ways = self._ways.get(key)
         if ways is None:
@@ -221,7 +235,7 @@ class Needs:
         """The items of the alternative that lacks least, each with the thing that serves for it, or NOTHING."""
         pile = state.tiles[seat] | (state.hands[seat] & self.box.lockpicks) << self.shift
         forged = tuple(state.forged) if seat == state.active else ()
-        locksmith = ability(self.box, state, seat, "locksmith")
+        locksmith = ability(self.box, state, seat, Locksmith) is not None
         best: list[tuple[Item, int]] = []
         fewest = -1
         for items in self.alternatives[number]:
@@ -234,7 +248,11 @@ class Needs:
 
 def asks_for_key(box: Box, job: Job) -> bool:
     """Does the need contain a key? (SW-4.13.9)"""
-    return any(need.type == "distinct_keys" or any(_is_key(box, thing) for thing in need.objects) for need in job.need)
+    return any(
+        isinstance(need, DistinctKeys)
+        or (isinstance(need, Tiles) and any(_is_key(box, thing) for thing in need.objects))
+        for need in job.need
+    )
 
 
 def _alternatives(box: Box, job: Job) -> list[tuple[Item, ...]]:
@@ -249,19 +267,19 @@ def _alternatives(box: Box, job: Job) -> list[tuple[Item, ...]]:
 
 def _alternatives_of(box: Box, need: Need) -> list[tuple[Item, ...]] | None:
     n = need.count
-    if need.type == "tiles":
+    if isinstance(need, Tiles):
         return [(Item(tuple(need.objects), tuple(need.colours)),) * n]
-    if need.type == "any_tiles":
+    if isinstance(need, AnyTiles):
         return [(Item((), ()),) * n]
-    if need.type == "same_colour":
+    if isinstance(need, SameColour):
         return [(Item((), (colour,)),) * n for colour in COLOURS]
-    if need.type == "distinct_colours":
+    if isinstance(need, DistinctColours):
         return [tuple(Item((), (colour,)) for colour in chosen) for chosen in combinations(COLOURS, n)]
-    if need.type == "same_valuable":
+    if isinstance(need, SameValuable):
         return [(Item((thing,), ()),) * n for thing in box.valuables]
-    if need.type == "distinct_valuables":
+    if isinstance(need, DistinctValuables):
         return [tuple(Item((thing,), ()) for thing in chosen) for chosen in combinations(box.valuables, n)]
-    if need.type == "distinct_keys":
+    if isinstance(need, DistinctKeys):
         return [tuple(Item((f"key_{colour}",), ()) for colour in chosen) for chosen in combinations(KEY_COLOURS, n)]
     return None
 

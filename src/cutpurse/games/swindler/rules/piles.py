@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from cutpurse.games.swindler.components import WHITE, Box
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
+from cutpurse.games.swindler.vocabulary import Ability
+
+A = TypeVar("A", bound=Ability)
 
 
 def seats_from(state: State, seat: int) -> list[int]:
@@ -12,12 +17,15 @@ def seats_from(state: State, seat: int) -> list[int]:
     return [(seat + step) % players for step in range(players)]
 
 
-def ability(box: Box, state: State, seat: int, master: str) -> bool:
-    """Is this ability unlocked and awake? (SW-4.13.2, SW-4.9.16)"""
+def ability(box: Box, state: State, seat: int, kind: type[A]) -> A | None:
+    """A seat's ability, if it is of this kind, unlocked and awake (SW-4.13.2, SW-4.9.16)."""
     if not state.unlocked >> seat & 1 or state.dungeon >> seat & 1:
-        return False
+        return None
     number = state.masters[seat]
-    return number != NOBODY and box.masters[number].id == master
+    if number == NOBODY:
+        return None
+    found = box.abilities[number]
+    return found if isinstance(found, kind) else None
 
 
 def lose_vp(state: State, seat: int, vp: int) -> int:

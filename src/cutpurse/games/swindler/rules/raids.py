@@ -14,11 +14,13 @@ from cutpurse.games.swindler.rules.piles import (
 )
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits
+from cutpurse.games.swindler.vocabulary import Shadow
 
 
 def reduction(box: Box, state: State, seat: int) -> int:
     """What a shadow lowers its totals by (SW-4.9.9)."""
-    return box.masters[state.masters[seat]].params["raid_reduction"] if ability(box, state, seat, "shadow") else 0
+    shadow = ability(box, state, seat, Shadow)
+    return shadow.raid_reduction if shadow else 0
 
 
 def is_concerned(state: State, seat: int) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.components import COLOURS
-from cutpurse.games.swindler.rules.accomplices import hand_over
-from cutpurse.games.swindler.rules.draws import draw_tile
+from cutpurse.games.swindler.rules.hands import draw_tile, hand_over
 from cutpurse.games.swindler.rules.piles import (
     ability,
     give_back,
@@ -17,6 +16,7 @@ from cutpurse.games.swindler.rules.piles import (
 )
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits
+from cutpurse.games.swindler.vocabulary import EscapeArtist
 
 
 def choose_bag(play: SwindlerPlay) -> None:
@@ -90,13 +90,13 @@ def skull(play: SwindlerPlay) -> None:
         end_theft(play, "skull")
         return
     state.agenda.append(("lose",))
-    if ability(box, state, thief, "escape_artist"):
-        state.agenda.append(("keep", box.masters[state.masters[thief]].params["keep_tiles"]))
+    if escape_artist := ability(box, state, thief, EscapeArtist):
+        state.agenda.append(("keep", escape_artist.keep_tiles))
 
 
 def at_risk(game: Ruleset, state: State, seat: int) -> int:
     """A thief's tiles of the robbed colour, this turn's and older (SW-4.4.5)."""
-    return int((state.tiles[seat] | state.loot) & game.box.colour_mask[state.bag])
+    return (state.tiles[seat] | state.loot) & game.box.colour_mask[state.bag]
 
 
 def keep(play: SwindlerPlay, left: int) -> None:

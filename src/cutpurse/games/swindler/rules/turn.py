@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules import accomplices, fences, jobs, markers, raids, theft
-from cutpurse.games.swindler.rules.draws import draw_card
+from cutpurse.games.swindler.rules.hands import draw_card
 from cutpurse.games.swindler.rules.money import change, ways_to_pay, worth
+from cutpurse.games.swindler.rules.other_effects import swap_apart, swap_options, swaps_for
 from cutpurse.games.swindler.rules.piles import (
     ability,
     forged_pile,
@@ -21,6 +22,7 @@ from cutpurse.games.swindler.rules.piles import (
 from cutpurse.games.swindler.rules.windows import announce
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, bits, first
+from cutpurse.games.swindler.vocabulary import Recruiter
 from cutpurse.kernel.message import seat_number
 
 # -- whose turn ----------------------------------------------------------------------------------
@@ -42,15 +44,15 @@ def turn(play: SwindlerPlay, seat: int) -> None:
     state.used = state.loot = state.sold = state.completed = state.fulfilled_now = state.waved = 0
     state.drawn, state.ended = [], ""
     play.tell(told.TurnBegan(seat, state.round))
-    if ability(box, state, seat, "recruiter"):
-        recruit(play, seat)
+    if recruiter := ability(box, state, seat, Recruiter):
+        recruit(play, seat, recruiter.draw_accomplices)
     state.agenda.append(("reserve",))
 
 
-def recruit(play: SwindlerPlay, seat: int) -> None:
+def recruit(play: SwindlerPlay, seat: int, most: int) -> None:
     """Before the turn the recruiter draws an accomplice (SW-4.13.3)."""
-    state, box = play.state, play.game.box
-    count = min(box.masters[state.masters[seat]].params["draw_accomplices"], (state.deck | state.discard).bit_count())
+    state = play.state
+    count = min(most, (state.deck | state.discard).bit_count())
     cards = [draw_card(play, seat) for _ in range(count)]
     if cards:
         play.tell(told.Recruited(seat, count, cards))
@@ -280,12 +282,10 @@ def end_step(play: SwindlerPlay) -> None:
 
 def start_play(play: SwindlerPlay, seat: int, words: list[str]) -> None:
     """Announce an accomplice; those with longer choices are chosen step by step first."""
-    state, box = play.state, play.game.box
-    accomplice = box.accomplices[box.accomplice_number[words[1]]]
-    if accomplice.kind in ("forger", "conjurer"):
-        state.draft = words
+    if accomplices.deed_of(play.game, words[1]).parts:
+        play.state.draft = words
     else:
-        announce(play, seat, own_card(play.game, state, seat, words[1]), words[2:])
+        announce(play, seat, own_card(play.game, play.state, seat, words[1]), words[2:])
 
 
 def own_card(game: Ruleset, state: State, seat: int, accomplice: str) -> int:
@@ -327,9 +327,7 @@ def draft_kind(game: Ruleset, state: State) -> str:
         return "job_payment"
     if state.draft[0] == "hire":
         return "hire_payment"
-    effect = game.box.accomplices[game.box.accomplice_number[state.draft[1]]].kind
-    part = ("tile", "object") if effect == "forger" else ("give", "take")
-    return f"{effect}_{part[len(state.draft) - 2]}"
+    return accomplices.deed_of(game, state.draft[1]).parts[len(state.draft) - 2]
 
 
 def draft_options(game: Ruleset, state: State, seat: int) -> list[str]:
@@ -344,11 +342,11 @@ def draft_options(game: Ruleset, state: State, seat: int) -> list[str]:
     if kind == "forger_object":
         now = dict(state.forged).get(box.tile_number[draft[2]], box.tile_object[box.tile_number[draft[2]]])
         return [f"into {thing}" for thing in box.forgeable if thing != now]
-    apart = accomplices.swap_apart(state)
+    apart = swap_apart(state)
     if kind == "conjurer_give":
-        pile = sum(1 << tile for tile in bits(state.tiles[seat]) if accomplices.swaps_for(game, state, seat, tile))
+        pile = sum(1 << tile for tile in bits(state.tiles[seat]) if swaps_for(state, seat, tile))
         return [f"give {handle}" for handle in handles(box, pile, apart)]
-    return accomplices.swap_options(game, state, seat, draft[2])
+    return swap_options(game, state, seat, draft[2])
 
 
 def go_on(play: SwindlerPlay, seat: int, words: list[str]) -> None:
@@ -356,7 +354,7 @@ def go_on(play: SwindlerPlay, seat: int, words: list[str]) -> None:
     state, box, game = play.state, play.game.box, play.game
     kind, draft = draft_kind(game, state), state.draft
     if kind in ("forger_tile", "conjurer_give"):
-        apart = accomplices.swap_apart(state) if kind == "conjurer_give" else forged_pile(state, seat)
+        apart = swap_apart(state) if kind == "conjurer_give" else forged_pile(state, seat)
         state.draft = [*draft, box.tile_id[tile_named(box, words[1], state.tiles[seat], apart)]]
         state.asked = [(seat, ASKS[state.step])]
         return
@@ -370,5 +368,5 @@ def go_on(play: SwindlerPlay, seat: int, words: list[str]) -> None:
         announce(play, seat, own_card(game, state, seat, draft[1]), [draft[2], words[1]])
     else:
         rival = seat_number(words[1])
-        theirs = tile_named(box, words[2], state.tiles[rival], accomplices.swap_apart(state))
+        theirs = tile_named(box, words[2], state.tiles[rival], swap_apart(state))
         announce(play, seat, own_card(game, state, seat, draft[1]), [draft[2], words[1], box.tile_id[theirs]])

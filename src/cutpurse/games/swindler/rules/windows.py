@@ -11,6 +11,7 @@ from cutpurse.games.swindler.rules import accomplices
 from cutpurse.games.swindler.rules.piles import seats_from
 from cutpurse.games.swindler.ruleset import SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, State, first
+from cutpurse.games.swindler.vocabulary import Lockpick
 
 THEFT_WINDOWS = frozenset({"theft_started", "loot_drawn", "skull_drawn", "theft_closing"})
 WINDOWS = THEFT_WINDOWS | {"accomplice_played", "raid_revealed"}
@@ -105,12 +106,12 @@ def carry_out(play: SwindlerPlay) -> None:
     """A card that was not cancelled takes effect and goes to the discard pile (SW-4.11.4)."""
     state, box = play.state, play.game.box
     seat, card, choice, cancelled = state.played.pop()
-    effect = box.accomplices[box.card_kind[card]].kind
+    effect = box.effects[box.card_kind[card]]
     if cancelled:
-        if effect == "lockpick":
+        if isinstance(effect, Lockpick):
             offer, state.payment = state.payment, []
             play.tell(told.OfferFailed(seat, offer[0]))
         return
-    if effect not in accomplices.STAY:
+    if not accomplices.DEEDS[type(effect)].stays:
         state.discard |= 1 << card
-    accomplices.EFFECTS[effect](play, seat, card, choice.split(" ") if choice else [])
+    accomplices.carry_out(play, seat, card, choice.split(" ") if choice else [])

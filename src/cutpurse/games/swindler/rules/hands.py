@@ -1,7 +1,9 @@
-"""What chance decides: the next tile of a bag, the next card of a deck (SW-4.1.9, SW-4.10.6)."""
+"""What comes into somebody's hands: the next tile of a bag, the next card of a deck, a rival's tile."""
 
 from __future__ import annotations
 
+from cutpurse.games.swindler import events as told
+from cutpurse.games.swindler.rules.piles import leave
 from cutpurse.games.swindler.ruleset import SwindlerPlay
 from cutpurse.games.swindler.state import NOBODY, bits
 
@@ -27,3 +29,13 @@ def draw_card(play: SwindlerPlay, seat: int) -> str:
     state.deck ^= 1 << card
     state.hands[seat] |= 1 << card
     return box.accomplices[box.card_kind[card]].id
+
+
+def hand_over(play: SwindlerPlay, rival: int, seat: int, tile: int, cause: str) -> None:
+    """A tile goes from a rival, secured or provisional, to a seat, where it is secured at once."""
+    state = play.state
+    leave(state, rival, 1 << tile)
+    if rival == state.active:
+        state.loot &= ~(1 << tile)
+    state.tiles[seat] |= 1 << tile
+    play.tell(told.Given(seat, rival, play.game.box.tile_id[tile], cause))
