@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cutpurse import __version__
+from cutpurse.commands.boxes import archive_box, show_box
 from cutpurse.commands.hosting import host, rematch
 from cutpurse.commands.lab import balance
 from cutpurse.commands.play import play, replay
@@ -157,6 +158,15 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("game")
     table(sub)
     pack(sub)
+
+    boxes = commands.add_parser("box", help="the components of a game, and those of past releases",
+                                description="the components of a game, and those of past releases")  # fmt: skip
+    acts = boxes.add_subparsers(dest="act", metavar="ACT", required=True)
+    sub = command("show", show_box, "the digest of the box, and the releases it was in", acts)
+    sub.add_argument("game")
+    sub = command("archive", archive_box, "freeze the box of a release, so that later versions can open it", acts)
+    sub.add_argument("game")
+    sub.add_argument("--release", default=__version__, metavar="VERSION", help="which release (default: this one)")
 
     sub = command("show", show, "print a table after the deal as text")
     sub.add_argument("game")

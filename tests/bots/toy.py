@@ -10,9 +10,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Component, Game, Play, Result, Title
 from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Option
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import State
@@ -132,7 +134,15 @@ class Toy(Title):
     settings: ClassVar[tuple[Setting, ...]] = ()
     home: ClassVar[Path] = Path(__file__).parent
 
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> ToyGame:
+    def open(
+        self,
+        players: int,
+        settings: Mapping[str, str | int],
+        pack: Override | None = None,
+        *,
+        rules: int | None = None,
+        box: Contents | None = None,
+    ) -> ToyGame:
         return ToyGame(self, players)
 
 

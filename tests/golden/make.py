@@ -57,9 +57,7 @@ def play(title: Title, players: int, variant: str) -> RecordFile:
     assert not isinstance(game, Reason)
     stream = SecretStream(rng.randbytes(32), [f"{seed} {seat}" for seat in range(players)])
     names = [f"Player {seat + 1}" for seat in range(players)]
-    header = Header(
-        title.id, title.rules_version, players, dict(game.settings), names, stream.commitment, stream.contributions
-    )
+    header = Header.of(game, names, stream.commitment, stream.contributions)
     referee = Referee(game, stream)
     while not referee.over:
         seat = rng.choice(game.to_answer(referee.state))

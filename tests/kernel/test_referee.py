@@ -37,7 +37,7 @@ def test_the_deal_is_the_first_record() -> None:
     deal = referee.records[0]
     assert (deal.n, deal.seat, deal.choice, deal.sealed, deal.undo) == (0, None, None, None, None)
     assert [what for what, _, _ in deal.chance] == ["draw"] * 6
-    assert deal.mark == mark(referee.state)
+    assert deal.mark == mark(referee.state, 1)
     assert [type(told.event) for told in referee.told] == [Drew] * 6
 
 
@@ -84,7 +84,7 @@ def test_a_choice_answers_with_its_events_and_is_recorded() -> None:
     referee = given({"seats": {"A": {"hand": ["rose"]}}})
     assert referee.choose(ANN, "plant rose") == [Planted(ANN, "rose")]
     assert [(record.seat, record.choice, record.chance) for record in referee.records] == [(ANN, "plant rose", [])]
-    assert referee.records[0].mark == mark(referee.state)
+    assert referee.records[0].mark == mark(referee.state, 1)
 
 
 def test_chance_is_recorded_with_the_choice_that_set_it_off() -> None:

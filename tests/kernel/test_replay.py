@@ -46,7 +46,7 @@ def test_a_replay_can_be_watched_step_by_step() -> None:
     watching = Referee(open_game(file.header), Recorded([]), deal=False)
     for record in steps(watching, file.records):
         assert watching.records[-1] == record
-        assert mark(watching.state) == record.mark
+        assert mark(watching.state, 1) == record.mark
     assert watching.over
 
 
@@ -167,7 +167,12 @@ def test_a_resumed_game_draws_from_where_it_was() -> None:
     ("change", "problem"),
     [
         ({"game": "no_such_game"}, "no game is called 'no_such_game'"),
-        ({"rules": 2}, "rules version 2; this program plays version 1"),
+        ({"rules": 2}, "rules version 2; this program plays versions up to 1"),
+        ({"rules": 0}, "rules version 0"),
+        ({"box": "0123"}, "the box 0123, which this program does not have"),
+        ({"box": "0123", "components": TITLE.shipped.text()}, "the box 0123, which this program does not have"),
+        ({"box": "0123", "components": "what?"}, "components: box: not readable"),
+        ({"box": "0123", "components": "aaaa"}, "components: box: not readable"),
         ({"players": 9}, "9 players and 3 seats"),
         ({"players": 2}, "2 players and 3 seats"),
         ({"seats": []}, "3 players and 0 seats"),
@@ -177,7 +182,7 @@ def test_a_resumed_game_draws_from_where_it_was() -> None:
         ({"settings": {"weather": "fine"}}, "weather"),
         ({"pack": {"flowers.toml": "not TOML"}}, "flowers.toml: not readable as TOML"),
         ({"pack": {"trees.toml": ""}}, "trees.toml: no such component file"),
-        *[({"pack": {name: ""}}, "component file name") for name in
+        *[({"pack": {name: ""}}, "no such component file") for name in
           ("", ".", "..", "../x.toml", "/x.toml", "a\\b.toml", "x\0.toml", "x" * 300 + ".toml", "x.txt", "x.toml\n")],
     ],
 )  # fmt: skip

@@ -137,7 +137,7 @@ class AuctionGame(Game[Auction, Seen]):
 class AuctionTitle(Title):
     id, rules_version, rule_prefix, seats, settings, home = "auction", 1, "AU", range(2, 5), (), Path(__file__).parent
 
-    def open(self, players: int, settings: Any, pack: Path | None = None) -> AuctionGame:
+    def open(self, players: int, settings: Any, pack: Any = None, **begun: Any) -> AuctionGame:
         return AuctionGame(players)
 
 

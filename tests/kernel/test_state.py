@@ -87,13 +87,13 @@ def test_states_that_differ_in_one_field_differ(field: str) -> None:
         setattr(other, field, not value if isinstance(value, bool) else value * 2 or 1)
     assert other != state
     assert other.differences(state) == [field]
-    assert mark(other) != mark(state)
+    assert mark(other, 1) != mark(state, 1)
 
 
 def test_equal_states_have_no_differences() -> None:
     state = POSITIONS[3]
     assert state.differences(state.clone()) == []
-    assert mark(state) == mark(state.clone())
+    assert mark(state, 1) == mark(state.clone(), 1)
 
 
 def test_a_state_equals_nothing_else_and_has_no_hash() -> None:
@@ -105,7 +105,7 @@ def test_a_state_equals_nothing_else_and_has_no_hash() -> None:
 
 def test_different_positions_have_different_marks() -> None:
     encodings = {state.encode() for state in POSITIONS}
-    assert len({mark(state) for state in POSITIONS}) == len(encodings)
+    assert len({mark(state, 1) for state in POSITIONS}) == len(encodings)
 
 
 @pytest.mark.parametrize("data", [b"[]", b"{}", b"7", b"[1,2,3]"])

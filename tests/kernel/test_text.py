@@ -90,7 +90,8 @@ def test_a_file_that_is_not_fluent_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernel_gives_its_reasons_in_every_language(language: str) -> None:
     speaker = Speaker(language)
-    args: dict[str, Any] = {"setting": "rounds", "value": "99", "allowed": "1–3", "players": 9, "least": 2, "most": 4}
+    args: dict[str, Any] = {"setting": "rounds", "value": "99", "allowed": "1–3", "players": 9, "least": 2, "most": 4,
+                            "rules": 3, "known": 2, "box": "00a1"}  # fmt: skip
     assert len(KERNEL_REASONS) > 7
     for code in KERNEL_REASONS | SHARED_REASONS:
         sentence = speaker.say(Reason(code, "", args).message)

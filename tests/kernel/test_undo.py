@@ -43,7 +43,7 @@ def test_own_choices_are_taken_back_one_by_one() -> None:
 
 def test_undo_is_a_record_and_is_told() -> None:
     referee = ann_to_move()
-    before = mark(referee.state)
+    before = mark(referee.state, 1)
     done(referee.choose(ANN, "plant rose"))
     assert referee.undo(ANN) == [TakenBack(ANN, 0)]
     record = referee.records[1]

@@ -11,14 +11,15 @@ import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Component, Game, Play, Result, Title
 from cutpurse.kernel.message import SPECTATOR, Message, Reason, seat_letter, seat_number
-from cutpurse.kernel.pack import Entry, Pack
+from cutpurse.kernel.pack import Entry, Override, Pack
 from cutpurse.kernel.question import Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import State, Step
@@ -73,8 +74,8 @@ class GardenState(State):
     shows: list[str]
     vase: list[str]
 
-    def clone(self) -> GardenState:
-        twin = GardenState.__new__(GardenState)
+    def clone(self) -> Self:
+        twin = type(self).__new__(type(self))
         twin.agenda, twin.asked, twin.ready, twin.over = self.agenda[:], self.asked[:], self.ready, self.over
         twin.bag, twin.vase, twin.named, twin.shows = self.bag[:], self.vase[:], self.named, self.shows[:]
         twin.bids, twin.points = self.bids[:], self.points[:]
@@ -176,10 +177,16 @@ class GardenShow(Game[GardenState, GardenView]):
     answers: Mapping[str, Callable[..., None]] = {"turn": take_turn, "bid": seal_bid}
     sealed = frozenset({"bid"})
 
-    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], pack: Path | None) -> None:
-        self.title, self.players, self.settings = title, players, settings
-        self.flowers = Pack(title.home / "components", pack).entries("flowers.toml", "flower", Flower)
+    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int],
+                 pack: Override | None, rules: int = 1, contents: Contents | None = None) -> None:  # fmt: skip
+        self.title, self.players, self.settings, self.rules = title, players, settings, rules
+        self._contents = contents or title.shipped
+        self.flowers = Pack(self._contents.read, pack).entries("flowers.toml", "flower", Flower)
         self.box = sorted(flower.id for flower in self.flowers.values() for _ in range(flower.copies))
+
+    @property
+    def contents(self) -> Contents:
+        return self._contents
 
     def plan(self, number: int, first: int) -> list[Step]:
         """The rest of a round from the turn of a seat on, last things first."""
@@ -337,10 +344,18 @@ class GardenTitle(Title):
     settings = (Setting("rounds", 2, low=1, high=3, rule="GS-1"),)
     home = Path(__file__).parent / "toy_home"
 
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> GardenShow:
-        return GardenShow(self, players, settings, pack)
+    def open(
+        self,
+        players: int,
+        settings: Mapping[str, str | int],
+        pack: Override | None = None,
+        *,
+        rules: int | None = None,
+        box: Contents | None = None,
+    ) -> GardenShow:
+        return GardenShow(self, players, settings, pack, rules or self.rules_version, box or self.shipped)
 
-    def check(self, players: int, settings: Mapping[str, str | int]) -> Reason | None:
+    def check(self, players: int, settings: Mapping[str, str | int], box: Contents | None = None) -> Reason | None:
         crowded = players == 4 and settings["rounds"] == 3
         return Reason("crowded", "GS-1", {"most": 2}) if crowded else None
 

@@ -32,7 +32,7 @@ class Leaky(Swindler):
     """Swindler with a hole."""
 
     def __init__(self, sound: Swindler, hole: str) -> None:
-        super().__init__(sound.title, sound.players, sound.settings, sound.box)
+        super().__init__(sound.title, sound.players, sound.settings, sound.box, sound.rules)
         self.hole = hole
 
     def view(self, state: State, seat: int) -> View:
@@ -76,8 +76,8 @@ class LeakyTitle(type(TITLE)):  # type: ignore[misc]
     def __init__(self, hole: str) -> None:
         self.hole = hole
 
-    def open(self, players: int, settings: Any, pack: Any = None) -> Leaky:
-        return Leaky(TITLE.open(players, settings, pack), self.hole)
+    def open(self, players: int, settings: Any, pack: Any = None, **begun: Any) -> Leaky:
+        return Leaky(TITLE.open(players, settings, pack, **begun), self.hole)
 
 
 HOLES = [

@@ -30,7 +30,7 @@ class Broken(Swindler):
     """Swindler with one thing wrong, to see that the soak sees it."""
 
     def __init__(self, sound: Swindler, fault: str) -> None:
-        super().__init__(sound.title, sound.players, sound.settings, sound.box)
+        super().__init__(sound.title, sound.players, sound.settings, sound.box, sound.rules)
         self.fault = fault
 
     def choose(self, play: Play[State, Any], seat: int, choice: str) -> None:
@@ -54,8 +54,8 @@ class BrokenTitle(type(TITLE)):  # type: ignore[misc]
     def __init__(self, fault: str) -> None:
         self.fault = fault
 
-    def open(self, players: int, settings: Any, pack: Any = None) -> Broken:
-        return Broken(TITLE.open(players, settings, pack), self.fault)
+    def open(self, players: int, settings: Any, pack: Any = None, **begun: Any) -> Broken:
+        return Broken(TITLE.open(players, settings, pack, **begun), self.fault)
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,10 @@ from typing import Any
 from textual.app import App
 
 from cutpurse.bots.trouble import Report
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import Play, Result
 from cutpurse.kernel.message import Message
+from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Option, Question
 from cutpurse.kernel.state import Step
 from cutpurse.terminal.session import Bot, Table
@@ -96,8 +98,16 @@ class WindowShow(GardenShow):
 class WindowTitle(GardenTitle):
     id = "window_show"
 
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> WindowShow:
-        return WindowShow(self, players, settings, pack)
+    def open(
+        self,
+        players: int,
+        settings: Mapping[str, str | int],
+        pack: Override | None = None,
+        *,
+        rules: int | None = None,
+        box: Contents | None = None,
+    ) -> WindowShow:
+        return WindowShow(self, players, settings, pack, rules or self.rules_version, box or self.shipped)
 
 
 class BookTitle(GardenTitle):

@@ -9,8 +9,6 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from functools import lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -18,7 +16,9 @@ import msgspec
 from cutpurse.bots.protocol import Hello
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
+from cutpurse.kernel.table import reopen_table
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -55,7 +55,8 @@ class OtherRules(Exception):
 
 def rules_of(hello: Hello) -> Game[Any, Any]:
     """The rules of the table, components included."""
-    return _open(hello.game, hello.rules, hello.players, tuple(hello.settings.items()), tuple(hello.pack.items()))
+    return _open(hello.game, hello.rules, hello.players, tuple(hello.settings.items()), tuple(hello.pack.items()),
+                 hello.box, hello.components)  # fmt: skip
 
 
 class Specialist(Bot, Generic[G]):
@@ -93,18 +94,17 @@ class Specialist(Bot, Generic[G]):
         """One of several options, by what is seen."""
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _open(
-    game: str, rules: int, players: int, settings: tuple[tuple[str, str | int], ...], pack: tuple[tuple[str, str], ...]
+    game: str,
+    rules: int,
+    players: int,
+    settings: tuple[tuple[str, str | int], ...],
+    pack: tuple[tuple[str, str], ...],
+    box: str,
+    components: str,
 ) -> Game[Any, Any]:
-    title = registry.title(game)
-    if title.rules_version != rules:
-        raise OtherRules(f"rules version {rules}; this program plays version {title.rules_version}")
-    if not pack:
-        return title.open(players, dict(settings))
-    with TemporaryDirectory() as folder:
-        for name, text in pack:
-            if Path(name).name != name:
-                raise OtherRules(f"component file name {name!r}")
-            Path(folder, name).write_text(text, encoding="utf-8")
-        return title.open(players, dict(settings), Path(folder))
+    opened = reopen_table(registry.title(game), players, dict(settings), rules, box, components, dict(pack) or None)
+    if isinstance(opened, Reason):
+        raise OtherRules(f"{opened.code} {opened.args}")
+    return opened

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.game import Game, Result, box_of
 from cutpurse.kernel.question import Question
 
 PROTOCOL = 1
@@ -34,6 +34,10 @@ class Hello(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message"
     """For the bot's own generator: same seed, same observations, same moves. The game's chance is another."""
     pack: dict[str, str] = {}
     """Components that replace ours: file name and text."""
+    box: str = ""
+    """The digest of our components, before they were replaced: which box of the game it is (docs/records.md)."""
+    components: str = ""
+    """That box itself, packed, where no release has it."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,13 +111,16 @@ def read_answer(line: bytes) -> Answer | None:
 def greet(game: Game[Any, Any], seat: int, seed: int | str, pack: Mapping[str, str] | None = None) -> Hello:
     """The hello for a seat. Its seed is derived, so that no two seats share one and none equals the game's."""
     digest = hashlib.blake2b(f"{seed}|{seat}".encode(), digest_size=6, person=b"cutpurse-bot").digest()
+    box, components = box_of(game)
     return Hello(
         protocol=PROTOCOL,
         game=game.title.id,
-        rules=game.title.rules_version,
+        rules=game.rules,
         players=game.players,
         seat=seat,
         settings=dict(game.settings),
         seed=int.from_bytes(digest, "big"),
         pack=dict(pack or {}),
+        box=box,
+        components=components,
     )

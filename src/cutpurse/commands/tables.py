@@ -10,7 +10,9 @@ from cutpurse.commands.words import Wrong, refused, say
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.record import RecordError, RecordFile
+from cutpurse.kernel.replay import Off
 from cutpurse.kernel.table import open_table
+from cutpurse.kernel.text import refusal
 
 
 def settings(args: argparse.Namespace) -> dict[str, str | int]:
@@ -45,7 +47,8 @@ def read_record(args: argparse.Namespace, path: Path) -> RecordFile:
         raise Wrong(say(args, "cli-bad-file", file=str(path), line=error.line, problem=error.problem)) from None
 
 
-def why_off(args: argparse.Namespace, path: Path, off: Any) -> str:
+def why_off(args: argparse.Namespace, path: Path, off: Off) -> str:
     if off.record >= 0:
         return say(args, "cli-off", file=str(path), record=off.record, problem=off.problem)
-    return say(args, "cli-off-head", file=str(path), problem=off.problem)
+    problem = off.problem if off.reason is None else refusal(args.language, off.reason, off.title)
+    return say(args, "cli-off-head", file=str(path), problem=problem)

@@ -9,16 +9,19 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, Generic, TypeVar
 
 import msgspec
 
 from cutpurse.kernel.account import Account, Source
+from cutpurse.kernel.box import Contents, find, is_released, releases, renamed, shipped
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.pack import Files, Override, Pack
 from cutpurse.kernel.question import Note, Option, Question, Shortcut
 from cutpurse.kernel.ruleset import Ruleset
 from cutpurse.kernel.settings import Setting
@@ -294,6 +297,11 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """The table as lines of text."""
         return self.write(view, say, width).lines
 
+    @property
+    def contents(self) -> Contents:
+        """The component files it is played with, before a pack was laid over them."""
+        return self.title.shipped
+
     def components(self) -> Sequence[Component]:
         """Everything in the box."""
         return ()
@@ -326,6 +334,9 @@ class Title(ABC):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
+    """The newest version of the rules: what new tables play by."""
+    oldest_rules: ClassVar[int] = 1
+    """The oldest version that tables and records can still be played by."""
     rule_prefix: ClassVar[str]
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
@@ -335,9 +346,69 @@ class Title(ABC):
     """How long a game takes, about; 0 where nobody has said so."""
 
     @abstractmethod
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Game[Any, Any]:
-        """The rules for one table. Settings are complete and checked (see `table.open_table`)."""
+    def open(
+        self,
+        players: int,
+        settings: Mapping[str, str | int],
+        pack: Override | None = None,
+        *,
+        rules: int | None = None,
+        box: Contents | None = None,
+    ) -> Game[Any, Any]:
+        """The rules for one table: the newest version and the box that is shipped, unless it was begun with others.
+        Settings, version and box are complete and checked (see `table.open_table`)."""
 
-    def check(self, players: int, settings: Mapping[str, str | int]) -> Reason | None:
+    def check(self, players: int, settings: Mapping[str, str | int], box: Contents | None = None) -> Reason | None:
         """Why settings that are allowed one by one do not go together, or not with this many players."""
         return None
+
+    def plays(self, rules: int) -> bool:
+        """Does this program know a version of the rules?"""
+        return self.oldest_rules <= rules <= self.rules_version
+
+    @property
+    def shipped(self) -> Contents:
+        """The box of today."""
+        return shipped(self.home)
+
+    def find_box(self, digest: str, text: str = "") -> Contents | None:
+        """The box of a digest (see `box.find`), as this program reads it."""
+        found = find(self.home, digest, text)
+        return None if found is None else self.as_read(found)
+
+    def released(self, release: str) -> Contents | None:
+        """The box of a release, as this program reads it."""
+        digest = releases(self.home).get(release)
+        return None if digest is None else self.find_box(digest)
+
+    def as_read(self, box: Contents) -> Contents:
+        """An older box in the shape and with the names of today."""
+        return box if box is self.shipped else _as_read(self, box)
+
+    def with_pack(self, box: Contents, pack: Override) -> Contents:
+        """A box with a pack laid over it. The pack of a record is as old as its box: both have the same shape."""
+        ours = box.files if box is self.shipped else renamed(box.files, self.shipped.files)
+        laid = Pack(ours, pack).files
+        return Contents(box.files, laid if box is self.shipped else self.reshape(laid))
+
+    def reshape(self, files: Files) -> Files:
+        """Component files as an earlier version had them, in the shape that this one reads: the same things in other
+        words. Where the shape of a file changes, it is done here."""
+        return files
+
+    def is_released(self, box: Contents) -> bool:
+        """Will every later version have this box?"""
+        return is_released(self.home, box.digest)
+
+
+def box_of(game: Game[Any, Any]) -> tuple[str, str]:
+    """The digest of a game's box, and the box itself where whoever reads on may not have it."""
+    contents = game.contents
+    if not contents.files:
+        return "", ""
+    return contents.digest, "" if game.title.is_released(contents) else contents.text()
+
+
+@lru_cache(maxsize=64)
+def _as_read(title: Title, box: Contents) -> Contents:
+    return Contents(box.files, title.reshape(renamed(box.files, title.shipped.files)))

@@ -8,6 +8,7 @@ built from it.
 
 from __future__ import annotations
 
+import copy
 import re
 import tomllib
 from collections.abc import Mapping
@@ -32,6 +33,10 @@ _KEY = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
 DEEP_KEY = re.compile(rf"(?<![\w-]){_KEY}(?:[ \t]*+\.[ \t]*+{_KEY}){{{DEEPEST},}}")
 """A dotted key that is too deep. It is looked for before the file is parsed: what the parser keeps of such a key grows
 with the square of its parts."""
+Files = dict[str, dict[str, Any]]
+"""Component files by their names, parsed."""
+Override = Path | Mapping[str, str]
+"""A pack: a folder of component files, or their texts by name."""
 
 T = TypeVar("T")
 
@@ -55,27 +60,25 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Pack:
-    """The component files of a game, with those of an overriding folder laid over them."""
+    """The component files of a game, with those of a pack laid over them."""
 
-    def __init__(self, home: Path, override: Path | None = None) -> None:
-        self.files: dict[str, dict[str, Any]] = {path.name: _read(path) for path in sorted(home.glob("*.toml"))}
+    def __init__(self, ours: Path | Files, override: Override | None = None) -> None:
+        self.files: Files = read_files(ours) if isinstance(ours, Path) else ours
         self.texts: dict[str, str] = {}
         if override is not None:
+            self.files = copy.deepcopy(self.files)
             self._lay_over(override)
 
-    def _lay_over(self, folder: Path) -> None:
-        if not folder.is_dir():
-            raise PackError(str(folder), "", "a folder with component files is expected")
-        changed = sorted(folder.glob("*.toml"))
-        if not changed:
-            raise PackError(str(folder), "", f"at least one of {', '.join(self.files)} is expected")
-        for path in changed:
-            if path.name not in self.files:
-                raise PackError(path.name, "", f"no such component file; known: {', '.join(self.files)}")
-            theirs = _read(path)
-            _check_bounds(theirs, path.name)
-            _merge(self.files[path.name], theirs, path.name)
-            self.texts[path.name] = path.read_text(encoding="utf-8")
+    def _lay_over(self, override: Override) -> None:
+        self.texts = texts_of(override) if isinstance(override, Path) else dict(override)
+        if not self.texts:
+            raise PackError(str(override), "", f"at least one of {', '.join(self.files)} is expected")
+        for name, text in self.texts.items():
+            if name not in self.files:
+                raise PackError(name[:60], "", f"no such component file; known: {', '.join(self.files)}")
+            theirs = _parse(text, name)
+            check_bounds(theirs, name)
+            _merge(self.files[name], theirs, name)
 
     def table(self, file: str, key: str, kind: type[T]) -> T:
         """One table of a file, as `kind`."""
@@ -122,17 +125,36 @@ def require(holds: bool, file: str, key: str, expected: str) -> None:
         raise PackError(file, key, expected)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def read_files(folder: Path) -> Files:
+    """All component files of a folder."""
+    return {name: _parse(text, name) for name, text in texts_of(folder).items()}
+
+
+def texts_of(folder: Path) -> dict[str, str]:
+    """The component files of a folder as they are written."""
+    if not folder.is_dir():
+        raise PackError(str(folder), "", "a folder with component files is expected")
+    return {path.name: _read(path) for path in sorted(folder.glob("*.toml"))}
+
+
+def _read(path: Path) -> str:
     try:
         require(path.stat().st_size <= LARGEST_FILE, path.name, "", f"a file of at most {LARGEST_FILE:,} bytes")
-        text = path.read_text(encoding="utf-8")
-        require(DEEP_KEY.search(text) is None, path.name, "", f"keys of at most {DEEPEST} parts")
-        return tomllib.loads(text)
-    except (ValueError, OSError, RecursionError) as error:  # ValueError: not TOML, not UTF-8, a number too long
+        return path.read_text(encoding="utf-8")
+    except (ValueError, OSError) as error:  # ValueError: not UTF-8
         raise PackError(path.name, "", f"not readable as TOML: {error}") from None
 
 
-def _check_bounds(value: Any, file: str, key: str = "", depth: int = 0) -> None:
+def _parse(text: str, name: str) -> dict[str, Any]:
+    try:
+        require(len(text) <= LARGEST_FILE, name, "", f"a file of at most {LARGEST_FILE:,} bytes")
+        require(DEEP_KEY.search(text) is None, name, "", f"keys of at most {DEEPEST} parts")
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number too long
+        raise PackError(name, "", f"not readable as TOML: {error}") from None
+
+
+def check_bounds(value: Any, file: str, key: str = "", depth: int = 0) -> None:
     """No number, text, list or nesting that a game could not mean."""
     require(depth <= DEEPEST, file, key, f"tables and lists at most {DEEPEST} deep")
     if isinstance(value, int):
@@ -144,8 +166,8 @@ def _check_bounds(value: Any, file: str, key: str = "", depth: int = 0) -> None:
         require(len(value) <= LONGEST_LIST, file, key, f"at most {LONGEST_LIST} entries")
         items = value.items() if isinstance(value, dict) else enumerate(value, 1)
         for name, item in items:
-            _check_bounds(name, file, key)
-            _check_bounds(item, file, f"{key}.{name}" if key else str(name), depth + 1)
+            check_bounds(name, file, key)
+            check_bounds(item, file, f"{key}.{name}" if key else str(name), depth + 1)
 
 
 def _convert(value: Any, kind: type[T], file: str, where: str) -> T:

@@ -6,13 +6,14 @@ Record files (`.cutpurse`) are JSON lines. They are export, import, replay, bug 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from cutpurse.kernel.chance import Outcome
-from cutpurse.kernel.game import Result
+from cutpurse.kernel.game import Game, Result, box_of
 from cutpurse.kernel.message import one_line
 from cutpurse.kernel.state import State
 
@@ -35,6 +36,34 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", 
     format: int = FORMAT
     pack: dict[str, str] = {}
     """Components that replaced ours: file name and text, so that the record stands alone."""
+    box: str = ""
+    """The digest of the components it is played with; empty before there were digests (0.2.0)."""
+    components: str = ""
+    """The box itself, packed, where no release has it: so that the record stands alone."""
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any, Any],
+        seats: Sequence[str],
+        commitment: str,
+        contributions: Sequence[str],
+        pack: Mapping[str, str] | None = None,
+    ) -> Header:
+        """How the record of a game begins."""
+        box, components = box_of(game)
+        return cls(
+            game.title.id,
+            game.rules,
+            game.players,
+            dict(game.settings),
+            list(seats),
+            commitment,
+            list(contributions),
+            pack=dict(pack or {}),
+            box=box,
+            components=components,
+        )
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", tag="record"):
@@ -145,9 +174,9 @@ def _decode(row: bytes, number: int) -> Line:
     return line
 
 
-def mark(state: State) -> str:
+def mark(state: State, rules: int) -> str:
     """A short digest of a state, so that the first record that is off can be named."""
-    return hashlib.blake2b(state.position(), digest_size=6).hexdigest()
+    return hashlib.blake2b(state.position(rules), digest_size=6).hexdigest()
 
 
 def plain(records: Sequence[Record]) -> list[Record]:

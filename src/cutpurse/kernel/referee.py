@@ -54,7 +54,7 @@ class Referee:
             play = Play[Any, Any](game, None, noted)
             game.deal(play)
             self.state = play.state
-            self._record(Record(0, mark(self.state), chance=noted.outcomes), play.events)
+            self._record(Record(0, mark(self.state, self.game.rules), chance=noted.outcomes), play.events)
 
     @classmethod
     def at(cls, game: Game[Any, Any], state: Any, chance: Chance) -> Referee:
@@ -177,7 +177,7 @@ class Referee:
             self._past.clear()
         else:
             self._past.append((len(self.records), seat, before))
-        n, now = len(self.records), mark(self.state)
+        n, now = len(self.records), mark(self.state, self.game.rules)
         if chosen == [(seat, [choice])] and not sealed:
             return self._record(Record(n, now, seat, choice, chance=noted.outcomes), play.events)
         return self._record(Record(n, now, sealed=chosen, chance=noted.outcomes), play.events)
@@ -189,7 +189,7 @@ class Referee:
         self.changes += 1
         self._past.clear()
         self.game.interrupt(play, seat, choice)
-        record = Record(len(self.records), mark(self.state), seat, choice, chance=noted.outcomes)
+        record = Record(len(self.records), mark(self.state, self.game.rules), seat, choice, chance=noted.outcomes)
         return self._record(record, play.events)
 
     def _only_asked(self, seat: int) -> bool:
@@ -219,7 +219,7 @@ class Referee:
         if seat in self.drafts:
             return self._unseal(seat)
         taken, _, self.state = self._past.pop()
-        record = Record(len(self.records), mark(self.state), seat, undo=taken)
+        record = Record(len(self.records), mark(self.state, self.game.rules), seat, undo=taken)
         return self._record(record, [TakenBack(seat, taken)])
 
     def _unseal(self, seat: int) -> list[Event]:

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import OffRecord, Recorded, SecretStream, commitment, keyed_draw, stream_key
-from cutpurse.kernel.game import Game
+from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason, one_line
 from cutpurse.kernel.pack import PackError
 from cutpurse.kernel.record import LONGEST_PROBLEM, Bookmark, Header, Proof, Record, RecordFile
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.table import open_table
+from cutpurse.kernel.table import reopen_table
 
-COMPONENT_FILE = re.compile(r"[\w-]{1,60}\.toml", re.ASCII)
+REASONS = {
+    "other-rules": "rules version {rules}; this program plays versions up to {known}",
+    "unknown-box": "the box {box}, which this program does not have and the record does not hold",
+}
 
 
 class Off(Exception):
     """A record that does not hold, and why. `record` is its number (-1: the header, or the end)."""
 
-    def __init__(self, record: int, problem: str) -> None:
+    def __init__(self, record: int, problem: str, reason: Reason | None = None, title: Title | None = None) -> None:
         problem = one_line(problem, LONGEST_PROBLEM)  # it may repeat what somebody wrote
         super().__init__(f"record {record}: {problem}" if record >= 0 else problem)
         self.record = record
         self.problem = problem
+        self.reason, self.title = reason, title
+        """Why it cannot even be opened, in words that can be translated, and of which game."""
 
 
 def open_game(header: Header) -> Game[Any, Any]:
@@ -36,21 +38,16 @@ def open_game(header: Header) -> Game[Any, Any]:
         title = registry.title(header.game)
     except registry.UnknownGame as error:
         raise Off(-1, str(error)) from None
-    if header.rules != title.rules_version:
-        raise Off(-1, f"rules version {header.rules}; this program plays version {title.rules_version}")
     if len(header.seats) != header.players:
         raise Off(-1, f"{header.players} players and {len(header.seats)} seats")
-    with TemporaryDirectory() as folder:
-        for name, text in header.pack.items():
-            if not COMPONENT_FILE.fullmatch(name):
-                raise Off(-1, f"component file name {name!r}")
-            Path(folder, name).write_text(text, encoding="utf-8")
-        try:
-            game = open_table(title, header.players, header.settings, Path(folder) if header.pack else None)
-        except PackError as error:
-            raise Off(-1, f"components: {error}") from None
+    try:
+        game = reopen_table(title, header.players, header.settings, header.rules, header.box, header.components,
+                            header.pack or None)  # fmt: skip
+    except PackError as error:
+        raise Off(-1, f"components: {error}") from None
     if isinstance(game, Reason):
-        raise Off(-1, f"{game.code} {game.args}")
+        known = REASONS.get(game.code)
+        raise Off(-1, known.format(**game.args) if known else f"{game.code} {game.args}", game, title)
     return game
 
 

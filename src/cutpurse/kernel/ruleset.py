@@ -13,8 +13,10 @@ from cutpurse.kernel.state import State, Step
 
 
 class Ruleset:
-    """Base of what rules may read: how many play, and how the table is set."""
+    """Base of what rules may read: by which version of the rules it is played, how many play, how the table is set."""
 
+    rules: int = 1
+    """The version of the rules. Where a later one plays otherwise, the rule asks for it (`game.rules >= 2`)."""
     players: int
     settings: Mapping[str, str | int]
 

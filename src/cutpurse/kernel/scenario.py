@@ -21,6 +21,10 @@ takes back; a seat that is not asked may take what it is offered all the same; `
 between. Seats that are asked in secret and not mentioned pass. What `then` can look at: the position in the
 words of `given`; `asked`, `offers`, `withholds`, `refuses`, `events`, `hears`, `sees`, `undo`.
 Without `given` the game is dealt by chance; `given: {deal: [...]}` lists the draws of the deal by name.
+
+`box: 0.2.0` plays with the components of that release (for a whole file, where it stands in its first document), so that
+a new card changes nothing for the scenario; `box: shipped` plays with those of today. `version: 1` plays by that version
+of the rules instead of the newest.
 """
 
 from __future__ import annotations
@@ -40,11 +44,13 @@ from cutpurse.kernel.message import SEAT_LETTERS, SPECTATOR, Reason, seat_letter
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
 
-KEYS = frozenset({"title", "game", "rules", "example", "players", "options", "given", "when", "then", "why"})
+KEYS = frozenset({"title", "game", "rules", "example", "players", "options", "given", "when", "then", "why",
+                  "box", "version"})  # fmt: skip
 MISSHAPEN = (TypeError, AttributeError, KeyError, IndexError, ValueError)
 """What a list where a mapping is expected, or a text where a number is, comes to in the end."""
 QUICK: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """For files of our own: a file that nests without end would bring it down."""
+SHIPPED = "shipped"
 LOOKS = frozenset({"asked", "offers", "withholds", "refuses", "events", "hears", "sees", "undo"})
 
 
@@ -68,6 +74,10 @@ class Scenario(msgspec.Struct):
     then: dict[str, Any]
     options: dict[str, str | int] = {}
     example: str = ""
+    box: str = SHIPPED
+    """Which components: of a release, or those of today."""
+    version: int | None = None
+    """By which version of the rules; the newest if None."""
     file: str = ""
 
 
@@ -154,7 +164,10 @@ class Stage:
 
     def __init__(self, scenario: Scenario) -> None:
         title = registry.title(scenario.game)
-        game = open_table(title, scenario.players, scenario.options)
+        box = title.shipped if scenario.box == SHIPPED else title.released(scenario.box)
+        if box is None:
+            raise ScenarioError(f"box: no release of {title.id} is called {scenario.box}")
+        game = open_table(title, scenario.players, scenario.options, rules=scenario.version, box=box)
         if isinstance(game, Reason):
             raise ScenarioError(f"options: {game.code} {game.rule} {game.args}")
         self.scenario = scenario

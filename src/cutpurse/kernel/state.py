@@ -7,6 +7,7 @@ Both the agenda and `asked` are public; secrets never ride on them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -24,7 +25,11 @@ class State:
     RETOLD: ClassVar[frozenset[str]] = frozenset()
     """Fields that only tell again what happened, for whoever looks at the table: no rule reads them. They are no part of
     a position's mark, so that records from before them replay."""
-    MARKED: ClassVar[tuple[str, ...]] = ()
+    SINCE: ClassVar[Mapping[str, int]] = {}
+    """Fields that a later version of the rules has added, each with that version. They are no part of the mark of games
+    by older rules, which never change them: so records from before them replay, too."""
+    MARKED: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The fields of a mark, by version of the rules; the last are those of the newest."""
 
     agenda: list[Step]
     asked: list[Step]
@@ -35,8 +40,11 @@ class State:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls.FIELDS = (*State.__slots__, *cls.__dict__["__slots__"])
-        cls.MARKED = tuple(field for field in cls.FIELDS if field not in cls.RETOLD)
+        cls.FIELDS = tuple(field for base in reversed(cls.__mro__) for field in base.__dict__.get("__slots__", ()))
+        cls.MARKED = tuple(
+            tuple(field for field in cls.FIELDS if field not in cls.RETOLD and cls.SINCE.get(field, 0) <= rules)
+            for rules in range(max(cls.SINCE.values(), default=0) + 1)
+        )
 
     def clone(self) -> Self:
         raise NotImplementedError(f"{type(self).__name__} has no clone")
@@ -51,9 +59,11 @@ class State:
     def encode(self) -> bytes:
         return msgspec.json.encode([getattr(self, field) for field in self.FIELDS])
 
-    def position(self) -> bytes:
-        """What makes this position another one than others: the encoding without what is only told again."""
-        return msgspec.json.encode([getattr(self, field) for field in self.MARKED])
+    def position(self, rules: int) -> bytes:
+        """What makes this position another one than others by a version of the rules: the encoding without what is only
+        told again, and without what that version does not know."""
+        marked = self.MARKED[min(rules, len(self.MARKED) - 1)]
+        return msgspec.json.encode([getattr(self, field) for field in marked])
 
     @classmethod
     def decode(cls, data: bytes) -> Self:

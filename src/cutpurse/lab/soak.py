@@ -88,8 +88,7 @@ def soak_game(title: Title, number: int, players: int | None, asked: Mapping[str
     rng = random.Random(seed)
     stream = SecretStream(rng.randbytes(32), [str(rng.random()) for _ in range(game.players)])
     referee = Referee(game, stream)
-    header = Header(title.id, title.rules_version, game.players, dict(game.settings), [f"seat {n}" for n in range(game.players)],
-                    stream.commitment, stream.contributions)  # fmt: skip
+    header = Header.of(game, [f"seat {n}" for n in range(game.players)], stream.commitment, stream.contributions)
     watch = Watch(referee, rng, seed, tally)
     while not referee.over:
         watch.step()

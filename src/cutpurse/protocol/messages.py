@@ -201,6 +201,10 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     started: bool
     manners: Manners = Manners()
     closed: bool = False
+    box: str = ""
+    """The digest of the components it is played with (docs/records.md)."""
+    components: str = ""
+    """That box itself, packed, where no release has it."""
 
 
 class Seats(FromServer, frozen=True, tag="seats"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from cutpurse.kernel.game import Game
+from cutpurse.kernel.game import Game, box_of
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.messages import PROTOCOL, SeatInfo, Seats, Welcome
 from cutpurse.server.guest import Guest
@@ -84,7 +84,7 @@ class Gathering:
         guest.send(
             lambda n: Welcome(
                 n, PROTOCOL, lobby.table, lobby.game, lobby.rules, lobby.players, lobby.settings, lobby.commitment,
-                guest.seat, self.seats(), lobby.started, lobby.manners, lobby.closed)
+                guest.seat, self.seats(), lobby.started, lobby.manners, lobby.closed, *box_of(self.game))
         )  # fmt: skip
         self._came_or_went()
 

@@ -18,6 +18,7 @@ import msgspec
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.requests import NewTable, TableInfo, TableMade
 from cutpurse.server import elsewhere
+from cutpurse.server.boxes import Boxes
 from cutpurse.server.bus import Bus
 from cutpurse.server.clockwork import Clockwork
 from cutpurse.server.collecting import Collector
@@ -27,7 +28,7 @@ from cutpurse.server.ledger import not_stored
 from cutpurse.server.lobby import Lobby, is_record
 from cutpurse.server.making import Refusal, new_table, rules_of
 from cutpurse.server.notify import Notifier
-from cutpurse.server.store import BUSY, IDLE, OVER, Conflict, Missing, Store, StoreError
+from cutpurse.server.store import BUSY, IDLE, OVER, Conflict, Missing, Status, Store, StoreError
 from cutpurse.server.table import Table
 
 logger = logging.getLogger("cutpurse.server")
@@ -56,6 +57,7 @@ class Hall:
         notifier: Notifier | None = None,
     ) -> None:
         self.store = store
+        self.boxes = Boxes(store)
         self.workers = workers
         self.now = now
         self.wall = wall
@@ -97,12 +99,17 @@ class Hall:
         if len(self.tables) >= MOST_TABLES:
             raise Refusal(Reason("too-many-tables"), 503)
         status = BUSY if lobby.started else IDLE
-        await self.stored(self.store.create(lobby.table, msgspec.json.encode(lobby), status))
+        await self.create(lobby, status)
         table = await self.table(lobby.table)
         if lobby.started:
             await self._note(table)
         logger.info("table made", extra={"table": lobby.table, "game": lobby.game, "players": lobby.players})
         return made
+
+    async def create(self, lobby: Lobby, status: Status = IDLE) -> None:
+        """Store a new table, and the box it will be played with."""
+        await self.stored(self.boxes.keep(lobby.game))
+        await self.stored(self.store.create(lobby.table, msgspec.json.encode(lobby), status))
 
     async def table(self, id: str) -> Table:
         """A table as it is in the store now, opened if need be."""
@@ -122,7 +129,11 @@ class Hall:
             except StoreError as error:
                 raise Refusal(not_stored(error), 503) from None
             lobby = self._lobby(id, body)
-            table = Table(lobby, version, rules_of(lobby), self.store, self.now, self.wall)
+            try:
+                rules = await rules_of(lobby, self.boxes)
+            except StoreError as error:
+                raise Refusal(not_stored(error), 503) from None
+            table = Table(lobby, version, rules, self.store, self.now, self.wall)
             table.moved = partial(self._moved, table)
             table.overtaken = partial(self._overtaken, table)
             table.amended = partial(elsewhere.tell, self, table)

@@ -72,7 +72,7 @@ async def played(store: Store, lobby: Lobby, game: Game[Any, Any]) -> Position:
 
     snapshot = await store.snapshot(lobby.table)
     if snapshot is not None:
-        position = unpack(snapshot, lobby.table, lobby.rules, game, chance)
+        position = unpack(snapshot, lobby.table, game, chance)
         if position is not None:
             try:
                 return await to_the_end(position)

@@ -109,7 +109,7 @@ class Ledger(Display):
         self._kept = self.entries
         assert isinstance(referee.chance, SecretStream)
         position = Position(referee, self.entries, self._done)
-        return pack(self.lobby.table, self.lobby.rules, position, referee.chance.drawn)
+        return pack(self.lobby.table, position, referee.chance.drawn)
 
     @property
     def status(self) -> Status:
@@ -261,4 +261,4 @@ class Ledger(Display):
         """The proof of a finished game; nobody gets a record of a running one."""
         if self.referee is None or not self.referee.over:
             return None
-        return record_file(self.referee, self.lobby.header())
+        return record_file(self.referee, self.lobby.header(self.game))

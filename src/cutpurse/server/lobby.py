@@ -9,10 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Any
 
 import msgspec
 
 from cutpurse.kernel.chance import new_contribution
+from cutpurse.kernel.game import Game
 from cutpurse.kernel.record import Header
 from cutpurse.protocol.messages import COLOURS, Manners, Word
 
@@ -80,6 +82,8 @@ class Lobby(msgspec.Struct):
     commitment: str
     contributions: list[str] = []
     rules: int = 1
+    box: str = ""
+    """The digest of the components it is played with; empty at tables of 0.2.0."""
     manners: Manners = Manners(stand_in="")
     """Tables of earlier versions have nobody who sits in."""
     talk: list[Word] = []
@@ -111,17 +115,9 @@ class Lobby(msgspec.Struct):
                 found = seat
         return found
 
-    def header(self) -> Header:
+    def header(self, game: Game[Any, Any]) -> Header:
         """How the record of the game begins."""
-        return Header(
-            self.game,
-            self.rules,
-            self.players,
-            dict(self.settings),
-            [chair.name for chair in self.chairs],
-            self.commitment,
-            list(self.contributions),
-        )
+        return Header.of(game, [chair.name for chair in self.chairs], self.commitment, self.contributions)
 
     def copy(self) -> Lobby:
         """To be changed and stored; the table goes by the old one until that is done."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import LONGEST_NAME, Reason, seat_letter
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.kernel.table import open_table
+from cutpurse.kernel.table import open_table, unknown_box
 from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, plain
 from cutpurse.protocol.requests import NewTable, TableMade
 from cutpurse.server import absence
+from cutpurse.server.boxes import Boxes
 from cutpurse.server.lobby import BOT, OPEN, Chair, Lobby, digest, new_token
 
 
@@ -47,7 +50,7 @@ def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
     host, audience = new_token(), new_token()
     lobby = Lobby(
         secrets.token_urlsafe(9), wish.game, game.players, dict(game.settings), [], digest(host), digest(audience),
-        secret.hex(), commitment(secret), rules=title.rules_version, manners=manners)  # fmt: skip
+        secret.hex(), commitment(secret), rules=game.rules, box=game.contents.digest, manners=manners)  # fmt: skip
     for seat, seat_wish in enumerate(wish.seats):
         lobby.chairs.append(_chair(seat, seat_wish.who, seat_wish.name, wish.game))
     me = wish.seats[mine[0]]
@@ -69,35 +72,40 @@ def _chair(seat: int, who: str, name: str, game: str) -> Chair:
     return Chair(BOT, called, who, contribution=new_contribution())
 
 
-def rules_of(lobby: Lobby) -> Game[Any, Any]:
-    """The rules a table was opened with, or a refusal: it waits in the store for a program that has them."""
+async def rules_of(lobby: Lobby, boxes: Boxes) -> Game[Any, Any]:
+    """The rules and the box a table was opened with, or a refusal: it waits in the store for a program that has
+    them."""
     try:
         title = registry.title(lobby.game)
     except registry.UnknownGame as error:
         raise Refusal(Reason("unknown-game", args={"game": lobby.game, "known": error.known}), 503) from None
-    game = _opened(title, lobby.players, lobby.settings)
+    box = await boxes.find(title, lobby.box)
+    if box is None:
+        raise Refusal(unknown_box(lobby.box), 503)
+    game = _opened(title, lobby.players, lobby.settings, lobby.rules, box)
     if isinstance(game, Reason):
         raise Refusal(game, 503)
-    if title.rules_version != lobby.rules:
-        raise Refusal(Reason("other-rules", args={"rules": lobby.rules, "known": title.rules_version}), 503)
     return game
 
 
-_OPENED: dict[tuple[object, ...], Game[Any, Any]] = {}
-"""Games by title, players and settings: what they look up is made once, however many tables play so."""
 MOST_OPENED = 100
 
 
-def _opened(title: Title, players: int, settings: Mapping[str, str | int]) -> Game[Any, Any] | Reason:
-    key = (title, players, *sorted(settings.items()))
-    if key in _OPENED:
-        return _OPENED[key]
-    game = open_table(title, players, settings)
-    if not isinstance(game, Reason) and not game.of_one_table:
-        if len(_OPENED) >= MOST_OPENED:
-            _OPENED.clear()
-        _OPENED[key] = game
+def _opened(
+    title: Title, players: int, settings: Mapping[str, str | int], rules: int, box: Contents
+) -> Game[Any, Any] | Reason:
+    game = _shared(title, players, tuple(sorted(settings.items())), rules, box)
+    if isinstance(game, Game) and game.of_one_table:
+        return open_table(title, players, settings, rules=rules, box=box)
     return game
+
+
+@lru_cache(maxsize=MOST_OPENED)
+def _shared(
+    title: Title, players: int, settings: tuple[tuple[str, str | int], ...], rules: int, box: Contents
+) -> Game[Any, Any] | Reason:
+    """What games with the same settings, rules and box look up is made once, however many tables play so."""
+    return open_table(title, players, dict(settings), rules=rules, box=box)
 
 
 def language_known(language: str) -> str:

@@ -273,6 +273,16 @@ class PostgresStore(Store):
 
         await self._do(job)
 
+    async def box(self, digest: str) -> bytes | None:
+        found: bytes | None = await self._do(
+            lambda db: db.fetchval("SELECT contents FROM boxes WHERE digest = $1", digest)
+        )
+        return found
+
+    async def keep_box(self, digest: str, contents: bytes) -> None:
+        query = "INSERT INTO boxes (digest, contents) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING"
+        await self._do(lambda db: db.execute(query, digest, contents))
+
     async def remove(self, table: str) -> None:
         if not await self._do(lambda db: db.fetchval("DELETE FROM tables WHERE id = $1 RETURNING true", table)):
             raise missing(table)
@@ -309,6 +319,7 @@ COPIED = {
     "tables": "number, id, version, body, status",
     "entries": "at, n, entry",
     "snapshots": "at, snapshot",
+    "boxes": "digest, contents",
 }
 """What a copy holds. Parents come first."""
 

@@ -12,8 +12,7 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from cutpurse.kernel import registry
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.protocol.messages import Accepted, Again
@@ -41,7 +40,7 @@ async def ask(hall: Hall, table: Table, guest: Guest, id: str) -> None:
             return
         if not table.lobby.rematch:
             lobby = _same_again(table.lobby)
-            await hall.stored(hall.store.create(lobby.table, msgspec.json.encode(lobby)))
+            await hall.create(lobby)
             await hall.amended(table, lambda old: setattr(old, "rematch", old.rematch or lobby.table))
             if table.lobby.rematch != lobby.table:  # somebody asked through another process, and was first
                 await hall.stored(hall.store.remove(lobby.table))
@@ -83,7 +82,9 @@ def _why_not(table: Table, guest: Guest) -> Reason | None:
 
 
 def _same_again(old: Lobby) -> Lobby:
-    """The same table before the game: people's seats are open, bots have sat down already."""
+    """The same table before the game: people's seats are open, bots have sat down already. It is a new table, by the
+    newest rules."""
+    title = registry.title(old.game)
     secret = new_secret()
     chairs = [
         Chair(BOT, chair.name, chair.bot, contribution=new_contribution(), colour=chair.colour)
@@ -93,4 +94,5 @@ def _same_again(old: Lobby) -> Lobby:
     ]
     return Lobby(
         secrets.token_urlsafe(9), old.game, old.players, dict(old.settings), chairs, old.host, old.audience,
-        secret.hex(), commitment(secret), rules=old.rules, manners=old.manners)  # fmt: skip
+        secret.hex(), commitment(secret), rules=title.rules_version, box=title.shipped.digest,
+        manners=old.manners)  # fmt: skip

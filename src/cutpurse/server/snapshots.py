@@ -1,8 +1,8 @@
 """Snapshots: a shortcut through a long journal.
 
 A snapshot holds what playing the journal up to an entry would give: the state, the records, what was told, which ids
-are done. It is never trusted blindly. Its digest, the program, the rules, the deal and the mark of its last record must
-fit, and the entries after it must replay; otherwise it is ignored and the journal is played from its beginning.
+are done. It is never trusted blindly. Its digest, the program, the rules, the box, the deal and the mark of its last
+record must fit, and the entries after it must replay; otherwise it is ignored and the journal is played from its beginning.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     program: str
     table: str
     rules: int
+    box: str
     fields: list[str]
     """The names of the state's fields, in order."""
     entries: int
@@ -75,34 +76,33 @@ def at_rest(referee: Referee) -> bool:
     return not referee.drafts and all(referee.why_no_undo(seat) is not None for seat in range(referee.game.players))
 
 
-def pack(table: str, rules: int, position: Position, drawn: int) -> bytes:
+def pack(table: str, position: Position, drawn: int) -> bytes:
     """A snapshot as bytes, its digest before it."""
     referee, entries, done, _ = position
     told = [(item.record, Remembered.of(item.event)) for item in referee.told]
     state = referee.state
     snapshot = Snapshot(
-        __version__, table, rules, list(state.FIELDS), entries, drawn, msgspec.Raw(state.encode()), referee.records,
-        told, list(done))  # fmt: skip
+        __version__, table, referee.game.rules, referee.game.contents.digest, list(state.FIELDS), entries, drawn,
+        msgspec.Raw(state.encode()), referee.records, told, list(done))  # fmt: skip
     data = zlib.compress(msgspec.json.encode(snapshot), 1)
     return hashlib.blake2b(data, digest_size=_DIGEST).digest() + data
 
 
-def unpack(
-    packed: bytes, table: str, rules: int, game: Game[Any, Any], chance: Callable[[int], Chance]
-) -> Position | None:
+def unpack(packed: bytes, table: str, game: Game[Any, Any], chance: Callable[[int], Chance]) -> Position | None:
     """Where a snapshot leads; None if it does not fit. `chance` is the table's own, after so many draws."""
     digest, data = packed[:_DIGEST], packed[_DIGEST:]
     if hashlib.blake2b(data, digest_size=_DIGEST).digest() != digest:
         return None
     dealt = Referee(game, chance(0))
-    fitting = (__version__, table, rules, list(dealt.state.FIELDS), dealt.records[0])
+    fitting = (__version__, table, game.rules, game.contents.digest, list(dealt.state.FIELDS), dealt.records[0])
     try:
         snapshot = msgspec.json.decode(zlib.decompress(data), type=Snapshot)
         records = snapshot.records
-        if (snapshot.program, snapshot.table, snapshot.rules, snapshot.fields, records[0]) != fitting:
+        begun = (snapshot.program, snapshot.table, snapshot.rules, snapshot.box, snapshot.fields, records[0])
+        if begun != fitting:
             return None
         state = dealt.state.decode(bytes(snapshot.state))
-        if mark(state) != records[-1].mark:
+        if mark(state, game.rules) != records[-1].mark:
             return None
     except Exception:  # whatever is wrong with it: there is another way
         return None

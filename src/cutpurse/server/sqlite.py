@@ -286,6 +286,19 @@ class SqliteStore(Store):
 
         await self._write(job)
 
+    async def box(self, digest: str) -> bytes | None:
+        def job(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("SELECT contents FROM boxes WHERE digest = ?", (digest,)).fetchone()
+            return row[0] if row is not None else None
+
+        return await self._read(job)
+
+    async def keep_box(self, digest: str, contents: bytes) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR IGNORE INTO boxes (digest, contents) VALUES (?, ?)", (digest, contents))
+
+        await self._write(job)
+
     async def remove(self, table: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM tables WHERE number = ?", (_number(db, table),))

@@ -2,8 +2,8 @@
 
 A table has a *body* (what its lobby knows, replaced as a whole, with a version against lost updates), a *journal*
 (entries 0, 1, 2 …, only ever added to), a *status* (whether it has something to do on its own) and perhaps a
-*snapshot* (a shortcut through the journal, which can always be done without). The store knows nothing of games:
-body, entries and snapshot are bytes.
+*snapshot* (a shortcut through the journal, which can always be done without). Beside the tables lie the *boxes* they are
+played with, each once. The store knows nothing of games: body, entries, snapshot and box are bytes.
 """
 
 from __future__ import annotations
@@ -203,6 +203,14 @@ class Store(ABC):
     @abstractmethod
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         """Keep a snapshot in place of an older one. Missing if the table is unknown."""
+
+    @abstractmethod
+    async def box(self, digest: str) -> bytes | None:
+        """The components of a digest, as they were kept; None if there are none."""
+
+    @abstractmethod
+    async def keep_box(self, digest: str, contents: bytes) -> None:
+        """Keep components under their digest; what is there already stays."""
 
     @abstractmethod
     async def remove(self, table: str) -> None:

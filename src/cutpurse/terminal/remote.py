@@ -16,7 +16,7 @@ from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.patience import STANDING_DELAY, WAIT
 from cutpurse.kernel.question import Question, Shortcut
-from cutpurse.kernel.table import open_table
+from cutpurse.kernel.table import reopen_table
 from cutpurse.protocol.messages import (
     LONGEST_CHAT,
     Accepted,
@@ -297,7 +297,7 @@ def _open(welcome: Welcome) -> Game[Any, Any]:
     except registry.UnknownGame as error:
         known = ", ".join(error.known)
         raise NoSeat(Message("cli-unknown-game", {"game": error.game, "known": known})) from None
-    game = open_table(title, welcome.players, welcome.settings)
-    if isinstance(game, Reason) or welcome.rules != title.rules_version:
+    game = reopen_table(title, welcome.players, welcome.settings, welcome.rules, welcome.box, welcome.components)
+    if isinstance(game, Reason):
         raise NoSeat(Message("cli-other-rules", {"game": title.id}))
     return game

@@ -83,16 +83,7 @@ class Table(Standings):
         secret = new_secret()
         parts = list(contributions or (new_contribution() for _ in seats))
         stream = SecretStream(secret, parts)
-        header = Header(
-            game=game.title.id,
-            rules=game.title.rules_version,
-            players=game.players,
-            settings=dict(game.settings),
-            seats=list(seats),
-            commitment=stream.commitment,
-            contributions=parts,
-            pack=dict(pack or {}),
-        )
+        header = Header.of(game, seats, stream.commitment, parts, pack)
         return cls(Referee(game, stream), header, bots)
 
     @classmethod

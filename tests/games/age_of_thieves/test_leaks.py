@@ -22,7 +22,7 @@ class Leaky(AgeOfThieves):
     """Age of Thieves with a hole."""
 
     def __init__(self, sound: AgeOfThieves, hole: str) -> None:
-        super().__init__(sound.title, sound.players, sound.settings, sound.box)
+        super().__init__(sound.title, sound.players, sound.settings, sound.box, sound.rules)
         self.hole = hole
 
     def view(self, state: State, seat: int) -> View:
@@ -54,8 +54,8 @@ class LeakyTitle(type(TITLE)):  # type: ignore[misc]
     def __init__(self, hole: str) -> None:
         self.hole = hole
 
-    def open(self, players: int, settings: Any, pack: Any = None) -> Leaky:
-        return Leaky(TITLE.open(players, settings, pack), self.hole)
+    def open(self, players: int, settings: Any, pack: Any = None, **begun: Any) -> Leaky:
+        return Leaky(TITLE.open(players, settings, pack, **begun), self.hole)
 
 
 HOLES = ["hands", "sealed plans", "who is ready", "faces of planned cards", "what others saw under tokens", "the deck",

@@ -182,7 +182,7 @@ def test_the_track_remembers_in_which_order_things_came_up() -> None:
     forgetful = state.clone()
     forgetful.begun = []
     assert State.decode(state.encode()) == state != forgetful
-    assert mark(state) == mark(forgetful)  # records from before it was remembered still replay
+    assert mark(state, 1) == mark(forgetful, 1)  # records from before it was remembered still replay
     at.choose("A", "decline")
     assert not track()[1]  # the turn is over
 

@@ -22,7 +22,7 @@ class Leaky(Thiefdom):
     """Thiefdom with a hole."""
 
     def __init__(self, sound: Thiefdom, hole: str) -> None:
-        super().__init__(sound.title, sound.players, sound.settings, sound.box)
+        super().__init__(sound.title, sound.players, sound.settings, sound.box, sound.rules)
         self.hole = hole
 
     def view(self, state: State, seat: int) -> View:
@@ -59,8 +59,8 @@ class LeakyTitle(type(TITLE)):  # type: ignore[misc]
     def __init__(self, hole: str) -> None:
         self.hole = hole
 
-    def open(self, players: int, settings: Any, pack: Any = None) -> Leaky:
-        return Leaky(TITLE.open(players, settings, pack), self.hole)
+    def open(self, players: int, settings: Any, pack: Any = None, **begun: Any) -> Leaky:
+        return Leaky(TITLE.open(players, settings, pack, **begun), self.hole)
 
 
 HOLES = [

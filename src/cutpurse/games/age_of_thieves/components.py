@@ -13,8 +13,9 @@ import msgspec
 
 from cutpurse.games.age_of_thieves.board import OUTER, PALACE, Board
 from cutpurse.games.age_of_thieves.vocabulary import AIMS, EventEffect, Holds, Passive, TokenEffect, Way
+from cutpurse.kernel.box import Contents, shipped
 from cutpurse.kernel.game import Component
-from cutpurse.kernel.pack import LANGUAGES, Entry, Mark, Names, Pack, require
+from cutpurse.kernel.pack import LANGUAGES, Entry, Mark, Names, Override, Pack, require
 
 HOME = Path(__file__).parent
 MOVE, AMBUSH = 0, 1
@@ -120,8 +121,9 @@ class Happening(Entry, frozen=True, kw_only=True):
 class Box:
     """All components of a game of Age of Thieves and the tables made from them."""
 
-    def __init__(self, override: Path | None = None) -> None:
-        pack = Pack(HOME / "components", override)
+    def __init__(self, override: Override | None = None, contents: Contents | None = None) -> None:
+        self.contents = contents or shipped(HOME)
+        pack = Pack(self.contents.read, override)
         self.pack_texts = pack.texts
         self.board = Board(pack)
         self.numbers = pack.table("numbers.toml", "numbers", Numbers)

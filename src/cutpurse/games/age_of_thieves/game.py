@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from cutpurse.games.age_of_thieves import draws, faults, notes, scenery, setup, text_board, words
@@ -35,10 +34,12 @@ from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.verbs import VERBS, tempting
 from cutpurse.games.age_of_thieves.view import View, view
 from cutpurse.kernel.account import Account, Source
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
 from cutpurse.kernel.message import Message
+from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
@@ -91,8 +92,8 @@ class AgeOfThieves(Ruleset, Game[State, View]):
                "rob": 6, "leave": 8, "step": 1.5, "stay": 0.5, "sewer": 1.5, "token": 0.5}  # fmt: skip
     view_type = View
 
-    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
-        super().__init__(players, settings, box)
+    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
+        super().__init__(players, settings, box, rules)
         self.title = title
 
     # -- playing ---------------------------------------------------------------------------------
@@ -174,6 +175,10 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
         return text_board.Painter(self, view, self.imagined(view), say, width).paint()
 
+    @property
+    def contents(self) -> Contents:
+        return self.box.contents
+
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
@@ -195,9 +200,9 @@ class AgeOfThieves(Ruleset, Game[State, View]):
         return scenery.portrait(self, state)
 
 
-@lru_cache(maxsize=1)
-def _our_box() -> Box:
-    return Box()
+@lru_cache(maxsize=16)
+def _box(contents: Contents) -> Box:
+    return Box(contents=contents)
 
 
 class AgeOfThievesTitle(Title):
@@ -213,8 +218,18 @@ class AgeOfThievesTitle(Title):
         Setting("thieves", "edition", ("edition", "chosen", "random"), rule="AOT-1.7"),
     )
 
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> AgeOfThieves:
-        return AgeOfThieves(self, players, settings, Box(pack) if pack else _our_box())
+    def open(
+        self,
+        players: int,
+        settings: Mapping[str, str | int],
+        pack: Override | None = None,
+        *,
+        rules: int | None = None,
+        box: Contents | None = None,
+    ) -> AgeOfThieves:
+        contents = box or self.shipped
+        components = Box(contents=self.with_pack(contents, pack)) if pack else _box(contents)
+        return AgeOfThieves(self, players, settings, components, rules or self.rules_version)
 
 
 TITLE = AgeOfThievesTitle()

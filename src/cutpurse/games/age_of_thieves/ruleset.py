@@ -17,7 +17,8 @@ from cutpurse.kernel.message import SEAT_LETTERS
 class Ruleset(ruleset.Ruleset):
     """The rules at one table, as far as they are data."""
 
-    def __init__(self, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+    def __init__(self, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
+        self.rules = rules
         self.players = players
         self.settings = settings
         self.box = box

@@ -12,8 +12,9 @@ from typing import Literal
 import msgspec
 
 from cutpurse.games.swindler.vocabulary import WHO, AnyAbility, AnyEffect, AnyNeed, Lockpick, Tiles, Timing, Who
+from cutpurse.kernel.box import Contents, shipped
 from cutpurse.kernel.game import Component
-from cutpurse.kernel.pack import Entry, Mark, Pack, convert_word, require
+from cutpurse.kernel.pack import Entry, Mark, Override, Pack, convert_word, require
 
 HOME = Path(__file__).parent
 COLOURS = ("red", "blue", "yellow", "green", "black")
@@ -108,8 +109,9 @@ class Character(Entry, frozen=True, kw_only=True):
 class Box:
     """All components of a game of Swindler and the tables made from them."""
 
-    def __init__(self, override: Path | None = None) -> None:
-        pack = Pack(HOME / "components", override)
+    def __init__(self, override: Override | None = None, contents: Contents | None = None) -> None:
+        self.contents = contents or shipped(HOME)
+        pack = Pack(self.contents.read, override)
         self.pack_texts = pack.texts
         self.numbers = pack.table("numbers.toml", "numbers", Numbers)
         self.tables = {n: pack.table("numbers.toml", f"players_{n}", TableSize) for n in (2, 3, 4)}

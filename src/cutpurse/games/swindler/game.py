@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from cutpurse.games.swindler import faults, scenery, setup, text_board, words
@@ -18,10 +17,12 @@ from cutpurse.games.swindler.state import State, bits
 from cutpurse.games.swindler.verbs import VERBS, tempting
 from cutpurse.games.swindler.view import View, sample, view
 from cutpurse.kernel.account import Account, Source
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
 from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
+from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
@@ -59,8 +60,8 @@ class Swindler(Ruleset, Game[State, View]):
                "draw": 2, "pass": 2, "wave": 0.7}  # fmt: skip
     view_type = View
 
-    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
-        super().__init__(players, settings, box)
+    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
+        super().__init__(players, settings, box, rules)
         self.title = title
 
     # -- playing ---------------------------------------------------------------------------------
@@ -124,6 +125,10 @@ class Swindler(Ruleset, Game[State, View]):
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
         return text_board.Painter(self, view, self.imagined(view), say, width).paint()
 
+    @property
+    def contents(self) -> Contents:
+        return self.box.contents
+
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
@@ -169,9 +174,9 @@ OPTIONS: dict[str, Callable[[Ruleset, State, int], Sequence[str]]] = {
 }
 
 
-@lru_cache(maxsize=1)
-def _our_box() -> Box:
-    return Box()
+@lru_cache(maxsize=16)
+def _box(contents: Contents) -> Box:
+    return Box(contents=contents)
 
 
 class SwindlerTitle(Title):
@@ -191,12 +196,22 @@ class SwindlerTitle(Title):
         Setting("characters", "random", free=True, rule="SW-3.10"),
     )
 
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Swindler:
-        return Swindler(self, players, settings, Box(pack) if pack else _our_box())
+    def open(
+        self,
+        players: int,
+        settings: Mapping[str, str | int],
+        pack: Override | None = None,
+        *,
+        rules: int | None = None,
+        box: Contents | None = None,
+    ) -> Swindler:
+        contents = box or self.shipped
+        components = Box(contents=self.with_pack(contents, pack)) if pack else _box(contents)
+        return Swindler(self, players, settings, components, rules or self.rules_version)
 
-    def check(self, players: int, settings: Mapping[str, str | int]) -> Reason | None:
-        box = _our_box()
-        most = box.tables[players].most_end_jobs
+    def check(self, players: int, settings: Mapping[str, str | int], box: Contents | None = None) -> Reason | None:
+        contents = _box(box or self.shipped)
+        most = contents.tables[players].most_end_jobs
         if isinstance(settings["end_jobs"], int) and settings["end_jobs"] > most:
             return Reason("too-many-jobs", "SW-7.3", {"count": settings["end_jobs"], "most": most})
         start = seat_number(str(settings["start_player"]))
@@ -204,11 +219,13 @@ class SwindlerTitle(Title):
             return Reason("no-such-seat", "SW-3.14", {"letter": str(settings["start_player"]), "players": players})
         wanted = [wish for wish in wishes(players, str(settings["characters"])) if wish]
         for wish in wanted:
-            if wish not in box.character_number:
+            if wish not in contents.character_number:
                 return Reason(
-                    "no-such-character", "SW-3.10", {"character": wish, "characters": ", ".join(box.character_number)}
+                    "no-such-character",
+                    "SW-3.10",
+                    {"character": wish, "characters": ", ".join(contents.character_number)},
                 )
-        boards = [box.characters[box.character_number[wish]].board for wish in wanted]
+        boards = [contents.characters[contents.character_number[wish]].board for wish in wanted]
         if len(set(boards)) < len(boards):
             return Reason("character-board-twice", "SW-3.10", {"characters": wanted})
         return None

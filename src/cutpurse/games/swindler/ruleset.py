@@ -17,7 +17,8 @@ from cutpurse.kernel.game import Play
 class Ruleset(ruleset.Ruleset):
     """The box, the settings, and what is made from both once."""
 
-    def __init__(self, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+    def __init__(self, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
+        self.rules = rules
         self.players = players
         self.settings = settings
         self.box = box

@@ -6,7 +6,6 @@ with a bit per card, and `with_effect` tells which of them do something.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TypeVar
 
 from cutpurse.games.thiefdom import checks
@@ -26,8 +25,9 @@ from cutpurse.games.thiefdom.terms import (
     WINE,
 )
 from cutpurse.games.thiefdom.vocabulary import EFFECTS, CardEffect, Effect, PatronsAt, Sale
+from cutpurse.kernel import box as boxes
 from cutpurse.kernel.game import Component
-from cutpurse.kernel.pack import LANGUAGES, Entry, Names
+from cutpurse.kernel.pack import LANGUAGES, Entry, Names, Override
 
 __all__ = ["BADGE", "BRANDY", "CARRIAGE", "GEM", "GOLD", "GOODS", "GUARDS", "HOME", "NOBLES", "SHAPES", "WINE", "Box"]
 
@@ -37,8 +37,8 @@ E = TypeVar("E", bound=Effect)
 class Box(Contents):
     """All components of Thiefdom and the tables made from them."""
 
-    def __init__(self, override: Path | None = None) -> None:
-        super().__init__(override)
+    def __init__(self, override: Override | None = None, contents: boxes.Contents | None = None) -> None:
+        super().__init__(override, contents)
         checks.check(self)
         self._number_things()
         self._number_cards()

@@ -9,7 +9,8 @@ import msgspec
 
 from cutpurse.games.thiefdom.sections import Face, Section
 from cutpurse.games.thiefdom.vocabulary import CardEffect, Goods, LocationKind
-from cutpurse.kernel.pack import Entry, Mark, Pack
+from cutpurse.kernel import box as boxes
+from cutpurse.kernel.pack import Entry, Mark, Override, Pack
 
 HOME = Path(__file__).parent
 
@@ -131,10 +132,11 @@ class Patron(Card, frozen=True, kw_only=True):
 
 
 class Contents:
-    """The component files as they are, with those of an overriding folder laid over them."""
+    """The component files as they are, with those of a pack laid over them."""
 
-    def __init__(self, override: Path | None = None) -> None:
-        pack = Pack(HOME / "components", override)
+    def __init__(self, override: Override | None = None, contents: boxes.Contents | None = None) -> None:
+        self.contents = contents or boxes.shipped(HOME)
+        pack = Pack(self.contents.read, override)
         self.pack_texts = pack.texts
         self.numbers = pack.table("numbers.toml", "numbers", Numbers)
         self.solo = pack.table("numbers.toml", "solo", Solo)

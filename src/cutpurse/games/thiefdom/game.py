@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from cutpurse.games.thiefdom import account as accounts
@@ -18,10 +17,12 @@ from cutpurse.games.thiefdom.scene import scene as drawn
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.view import View, drafting, view
 from cutpurse.kernel.account import Account, Source
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Component, Title
 from cutpurse.kernel.message import Message, Reason, seat_number
+from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
@@ -33,8 +34,8 @@ class Thiefdom(Playing):
     leaning = leaning.VERBS
     of_one_table = True
 
-    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box) -> None:
-        super().__init__(players, settings, box)
+    def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
+        super().__init__(players, settings, box, rules)
         self.title = title
 
     # -- playing ---------------------------------------------------------------------------------
@@ -92,6 +93,10 @@ class Thiefdom(Playing):
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
         return text_board.Painter(self, view, say, width).paint()
 
+    @property
+    def contents(self) -> Contents:
+        return self.box.contents
+
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
@@ -113,9 +118,9 @@ class Thiefdom(Playing):
         return scenery.portrait(self, state)
 
 
-@lru_cache(maxsize=1)
-def _our_box() -> Box:
-    return Box()
+@lru_cache(maxsize=16)
+def _box(contents: Contents) -> Box:
+    return Box(contents=contents)
 
 
 class ThiefdomTitle(Title):
@@ -131,10 +136,20 @@ class ThiefdomTitle(Title):
         Setting("layout", "random", ("random", "introductory"), rule="TD-14.3"),
     )
 
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> Thiefdom:
-        return Thiefdom(self, players, settings, Box(pack) if pack else _our_box())
+    def open(
+        self,
+        players: int,
+        settings: Mapping[str, str | int],
+        pack: Override | None = None,
+        *,
+        rules: int | None = None,
+        box: Contents | None = None,
+    ) -> Thiefdom:
+        contents = box or self.shipped
+        components = Box(contents=self.with_pack(contents, pack)) if pack else _box(contents)
+        return Thiefdom(self, players, settings, components, rules or self.rules_version)
 
-    def check(self, players: int, settings: Mapping[str, str | int]) -> Reason | None:
+    def check(self, players: int, settings: Mapping[str, str | int], box: Contents | None = None) -> Reason | None:
         if players == 1 and settings["planning"] == "chaotic":
             return Reason("chaotic-alone", "TD-14.2")
         return None

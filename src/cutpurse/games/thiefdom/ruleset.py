@@ -20,7 +20,8 @@ TOWNS_KEPT = 64
 class Ruleset(ruleset.Ruleset):
     """One table's players, settings and components, with what is worked out from them once."""
 
-    def __init__(self, players: int, settings: Mapping[str, str | int], box: Box) -> None:
+    def __init__(self, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
+        self.rules = rules
         self.players = players
         self.settings = settings
         self.box = box
