@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cutpurse.games.thiefdom import account as accounts
-from cutpurse.games.thiefdom import draws, faults, leaning, refusals, scenery, shortcuts, text_board, words
+from cutpurse.games.thiefdom import draws, faults, leaning, scenery, shortcuts, text_board, verbs, words
 from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.notes import notes as noted
 from cutpurse.games.thiefdom.playing import Playing
@@ -49,11 +49,8 @@ class Thiefdom(Playing):
             leaning.steps(self, state, options, weights)
         return weights
 
-    def refuse(self, state: State, seat: int, choice: str) -> Reason:
-        return refusals.refuse(self, state, seat, choice)
-
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
-        return refusals.tempting(self, state, seat, frozenset(options))
+        return verbs.tempting(self, state, seat, frozenset(options))
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
         return shortcuts.shortcuts(self, state, seat)

@@ -24,6 +24,7 @@ from cutpurse.games.thiefdom.rules import (
 )
 from cutpurse.games.thiefdom.ruleset import OptionRule, Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import State
+from cutpurse.games.thiefdom.verbs import VERBS
 from cutpurse.games.thiefdom.view import View
 from cutpurse.kernel.game import AnswerRule, Game, Result, StepRule
 
@@ -53,6 +54,7 @@ class Playing(Ruleset, Game[State, View]):
     steps = STEPS
     answers = ANSWERS
     sealed = frozenset({"draft_pick", "draft_buy", "plan"})
+    verbs = VERBS
     view_type = View
 
     def set_up(self, play: ThiefdomPlay) -> State:

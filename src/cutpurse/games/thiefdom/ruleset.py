@@ -5,11 +5,13 @@ Rules take `game: Ruleset, state: State` and know nothing of the game around the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Concatenate
 
 from cutpurse.games.thiefdom.components import Box
-from cutpurse.games.thiefdom.state import State
+from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.state import SLOTS, State
+from cutpurse.games.thiefdom.terms import GOODS, SHAPES
 from cutpurse.games.thiefdom.town import Town, town_of
 from cutpurse.kernel import ruleset
 from cutpurse.kernel.game import Play
@@ -36,6 +38,13 @@ class Ruleset(ruleset.Ruleset):
         self.copies = [[copy for copy, kind in enumerate(box.copy_kind) if kind == number]
                        for number in range(len(box.equipment))]  # fmt: skip
         """The cards of each kind of equipment."""
+        items = [*GOODS, *box.artwork_id]
+        self.names: dict[str, Collection[str]] = {
+            "WARE": box.equipment_number, "PATRON": box.patron_number, "CARD": box.card_number, "GOOD": GOODS,
+            "ARTWORK": box.artwork_number, "ITEM": dict.fromkeys(items), "MISSION": box.mission_number,
+            "FIGURE": box.folk_number, "SHAPE": SHAPES, "PARTNER": ("lair", *SHAPES), "DIRECTION": DIRECTIONS,
+            "SLOT": SLOTS, "MANNER": ("gold", "gem", "both", "cudgel", "mortana"), "WAY": ("give", "take")}  # fmt: skip
+        """What the words of a choice can name, by what the forms of verbs call it; places are the town's."""
         self._towns: dict[str, Town] = {}
 
     def store(self, seat: int) -> int:

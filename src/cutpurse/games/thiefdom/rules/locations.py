@@ -22,7 +22,13 @@ def can_activate(game: Ruleset, state: State, thief: int) -> bool:
     town, here = game.town(state), state.thief_at[thief]
     if town.kind[here] not in OFFERS or state.visited[thief] >> here - town.squares & 1:
         return False
-    return bool(visits(game, state, thief, town.kind[here]) or sub_actions(game, state, thief, 0, 0))
+    return something_to_do(game, state, thief)
+
+
+def something_to_do(game: Ruleset, state: State, thief: int) -> bool:
+    """Would anything come of activating the place where the thief is? (TD-9.7)"""
+    kind = game.town(state).kind[state.thief_at[thief]]
+    return bool(visits(game, state, thief, kind) or sub_actions(game, state, thief, 0, 0))
 
 
 def sub_actions(game: Ruleset, state: State, thief: int, sub: int, series: int) -> Options:

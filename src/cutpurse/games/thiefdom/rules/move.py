@@ -47,14 +47,14 @@ class Hops:
         if not (passed or toll or self.climb or self.jump or self.taken & town.step_mask[here]):
             return list(town.go[here])
         options = [word for there, word in zip(town.steps[here], town.go[here], strict=True)
-                   if self.leads_on(there, passed, self.climb, self.jump, toll and not self._mouths(here, there))]  # fmt: skip
+                   if self.leads_on(there, passed, self.climb, self.jump, toll and not self.mouths(here, there))]  # fmt: skip
         if self.climb and (here < town.squares or not passed):  # not from the roof of a building jumped over
             options += [f"climb {town.name[there]}" for there in town.climbs[here]
                         if self.leads_on(there, passed, False, self.jump, toll)]  # fmt: skip
         if self.jump and here < town.squares:
             options += [f"over {town.name[building]}" for building in town.touched[here]
                         if building != self.start and building not in passed
-                        and self._onward(building, [*passed, building], self.climb, False, toll)]  # fmt: skip
+                        and self.lands_beyond(building, [*passed, building], self.climb, False, toll)]  # fmt: skip
         return options
 
     def leads_on(self, there: int, passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
@@ -63,22 +63,23 @@ class Hops:
             return False
         if not self.town.bit[there] & self.taken:
             return not toll
-        return self._onward(there, [*passed, there], climb, jump, toll)
+        return self.lands_beyond(there, [*passed, there], climb, jump, toll)
 
-    def _onward(self, here: int, passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
+    def lands_beyond(self, here: int, passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
+        """Does some way on from here come to a landing?"""
         town = self.town
         for there in town.steps[here]:
-            if self.leads_on(there, passed, climb, jump, toll and not self._mouths(here, there)):
+            if self.leads_on(there, passed, climb, jump, toll and not self.mouths(here, there)):
                 return True
         if climb and here < town.squares:
             for there in town.climbs[here]:
                 if self.leads_on(there, passed, False, jump, toll):
                     return True
         return jump and here < town.squares and any(
-            self._onward(building, [*passed, building], climb, False, toll) for building in town.touched[here]
+            self.lands_beyond(building, [*passed, building], climb, False, toll) for building in town.touched[here]
             if building != self.start and building not in passed)  # fmt: skip
 
-    def _mouths(self, here: int, there: int) -> bool:
+    def mouths(self, here: int, there: int) -> bool:
         """Is this a step through the catacombs? (TD-1.15)"""
         return bool(self.town.mouth_mask & self.town.bit[here] and self.town.mouth_mask & self.town.bit[there])
 

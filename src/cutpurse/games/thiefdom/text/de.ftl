@@ -462,6 +462,7 @@ reason-too-dear = Das kostet { cost-name }; da ist nur { $gold }.
 reason-cannot-pay = Das kann dieser Dieb nicht bezahlen.
 reason-lair-taken = Dort wohnt schon jemand: { $place }.
 reason-no-house-for-a-lair = Dort kann kein Unterschlupf sein: { $place }.
+reason-no-patrol-alone = Allein planst du nur deine drei Diebe; eine Patrouillentafel hast du nicht.
 reason-slot-has-a-tile = Dort liegt schon ein Plättchen: { slot-name }.
 reason-tile-by-tile = Erst Plättchen { $number }.
 reason-no-street = Nach { direction-name } führt hier keine Gasse.

@@ -466,6 +466,7 @@ reason-too-dear = That costs { cost-name }; there is only { $gold }.
 reason-cannot-pay = This thief cannot pay for that.
 reason-lair-taken = Somebody lives there already: { $place }.
 reason-no-house-for-a-lair = No lair can be there: { $place }.
+reason-no-patrol-alone = Alone you plan your three thieves; there is no patrol board.
 reason-slot-has-a-tile = A tile lies there already: { slot-name }.
 reason-tile-by-tile = First tile { $number }.
 reason-no-street = No street leads { direction-name } from here.

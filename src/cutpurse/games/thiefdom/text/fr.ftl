@@ -506,6 +506,7 @@ reason-too-dear = Cela coûte { cost-name } ; il n’y a que { $gold }.
 reason-cannot-pay = Ce voleur ne peut pas payer cela.
 reason-lair-taken = Quelqu’un y habite déjà : { $place }.
 reason-no-house-for-a-lair = Pas de repaire possible ici : { $place }.
+reason-no-patrol-alone = En solo, tu planifies tes trois voleurs ; il n’y a pas de plateau de patrouille.
 reason-slot-has-a-tile = Il y a déjà une tuile ici : { slot-name }.
 reason-tile-by-tile = D’abord la tuile { $number }.
 reason-no-street = Aucune ruelle ne part d’ici ({ direction-name }).

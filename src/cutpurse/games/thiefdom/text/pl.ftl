@@ -509,6 +509,7 @@ reason-too-dear = To kosztuje { cost-name }; jest tylko { $gold }.
 reason-cannot-pay = Tego złodzieja na to nie stać.
 reason-lair-taken = Tam już ktoś mieszka: { $place }.
 reason-no-house-for-a-lair = Tam nie może być kryjówki: { $place }.
+reason-no-patrol-alone = W grze solo planujesz tylko trzech złodziei; planszy patrolu nie ma.
 reason-slot-has-a-tile = Tam już leży płytka: { slot-name }.
 reason-tile-by-tile = Najpierw płytka { $number }.
 reason-no-street = Stąd nie prowadzi uliczka na { direction-name }.
