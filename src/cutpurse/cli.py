@@ -13,6 +13,7 @@ from cutpurse import __version__
 from cutpurse.commands.boxes import archive_box, show_box
 from cutpurse.commands.hosting import host, rematch
 from cutpurse.commands.lab import balance
+from cutpurse.commands.new_game import new_game
 from cutpurse.commands.play import play, replay
 from cutpurse.commands.proofs import bench, crash, leaks, match, soak, verify
 from cutpurse.commands.rules import check, provenance, rules, show
@@ -197,6 +198,10 @@ def build_parser() -> argparse.ArgumentParser:
     pack(sub)
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--seed", default="1")
+
+    sub = command("new-game", new_game, "a package with a small game in it, to be changed into yours")
+    sub.add_argument("name", metavar="NAME", help="lower-case letters, digits and underscores")
+    sub.add_argument("--into", type=Path, metavar="FOLDER", help="where its folder is made (default: here)")
 
     lab = commands.add_parser("lab", help="studies of a game", description="studies of a game")
     studies = lab.add_subparsers(dest="study", metavar="STUDY", required=True)

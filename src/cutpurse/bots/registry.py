@@ -1,4 +1,8 @@
-"""Bots by name, or by command line."""
+"""Bots by name, or by command line.
+
+A package that brings bots for a game, its own or another's, names them under the entry point `cutpurse.bots`: the game,
+and a dictionary of bots by their names, weakest first.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,10 @@ import re
 import shlex
 import shutil
 import sys
+import warnings
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 
 from cutpurse.bots.bot import Bot
@@ -15,6 +22,8 @@ from cutpurse.bots.outside import DEADLINE_MS, Outside
 from cutpurse.bots.protocol import Hello
 from cutpurse.bots.random_bot import RandomBot
 from cutpurse.bots.seated import Seated
+
+GROUP = "cutpurse.bots"
 
 
 class UnknownBot(LookupError):
@@ -26,23 +35,25 @@ class UnknownBot(LookupError):
         self.known = known
 
 
-def _easy(game: str) -> type[Bot] | None:
-    """The judgement of a game: module `cutpurse.bots.<game>` with `EASY`."""
+@cache
+def shipped(game: str) -> dict[str, type[Bot]]:
+    """The bots that play a game, weakest first: Random, ours, then those of other packages."""
+    bots: dict[str, type[Bot]] = {"random": RandomBot, **_ours(game)}
+    for entry in sorted(entry_points(group=GROUP, name=game), key=lambda entry: entry.value):
+        try:
+            bots |= entry.load()
+        except Exception as error:  # somebody else's package may fail in any way
+            warnings.warn(f"the bots for {game!r} ({entry.value}) cannot be loaded: {error!r}", stacklevel=2)
+    return bots
+
+
+def _ours(game: str) -> dict[str, type[Bot]]:
+    """Those that come with this package lie where the game says: module `cutpurse.bots.<game>`, `BOTS`."""
     room = game.replace("-", "_")
     module = f"cutpurse.bots.{room}"
     if not re.fullmatch(r"[a-z][a-z0-9_]*", room) or find_spec(module) is None:
-        return None
-    easy: type[Bot] | None = getattr(import_module(module), "EASY", None)
-    return easy
-
-
-def shipped(game: str) -> dict[str, type[Bot]]:
-    """The bots of this program that play a game, weakest first."""
-    bots: dict[str, type[Bot]] = {"random": RandomBot}
-    easy = _easy(game)
-    if easy is not None:
-        bots["easy"] = easy
-    return bots
+        return {}
+    return dict(getattr(import_module(module), "BOTS", {}))
 
 
 def names(game: str) -> list[str]:

@@ -108,7 +108,8 @@ class House:
     def start(self) -> None:
         settings = json.dumps({"database": str(self.database), **self.options})
         command = [sys.executable, "-c", SERVE, LOOPBACK, str(self.port), settings, self.known]
-        environment = {**os.environ, "PYTHONPATH": str(Path(cutpurse.__file__).parents[1])}
+        paths = [str(Path(cutpurse.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -6,4 +6,4 @@ movement action should lead, `foresight` what follows from a choice; `planning` 
 
 from cutpurse.bots.age_of_thieves.easy import Easy
 
-EASY = Easy
+BOTS = {"easy": Easy}

@@ -6,4 +6,4 @@
 
 from cutpurse.bots.swindler.easy import Easy
 
-EASY = Easy
+BOTS = {"easy": Easy}

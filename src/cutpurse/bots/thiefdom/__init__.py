@@ -6,4 +6,4 @@ can get this turn, `danger` who may see him there; `own_turn`, `places` and `nig
 
 from cutpurse.bots.thiefdom.easy import Easy
 
-EASY = Easy
+BOTS = {"easy": Easy}

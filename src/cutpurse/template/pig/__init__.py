@@ -1,0 +1,3 @@
+"""Pig, a game of dice."""
+
+from pig.game import TITLE as TITLE
