@@ -143,7 +143,7 @@ class PigTitle(Title):
     seats, minutes, home = range(2, 5), 5, Path(__file__).parent
     settings = (Setting("goal", 100, low=20, high=200, rule="PIG-4"),)
 
-    def open(self, players: int, settings: Mapping[str, str | int], pack: Path | None = None) -> PigGame:
+    def open(self, players: int, settings: Mapping[str, str | int], pack: object = None, **begun: object) -> PigGame:
         return PigGame(players, settings)
 
 
