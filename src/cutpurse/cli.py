@@ -185,9 +185,12 @@ def build_parser() -> argparse.ArgumentParser:
         sub.add_argument("--first", type=int, default=0, help="number of the first game")
 
     sub = command("crash", crash, "kill a live server at random points: nothing acknowledged is lost")
-    sub.add_argument("game", nargs="?", default="swindler")
+    sub.add_argument("game", nargs="?", help="default: swindler; with --cluster a table of every game")
     table(sub)
     sub.add_argument("--kills", type=int, default=50)
+    sub.add_argument("--cluster", action="store_true", help="two servers on PostgreSQL and NATS of their own: all of it is "
+                     "killed, paused, stopped and cut (needs the extra “test”)")  # fmt: skip
+    sub.add_argument("--faults", type=int, default=20, help="with --cluster: how many")
     sub.add_argument("--database", default="", metavar="postgresql://…", help="instead of a file of its own")
     sub.add_argument("--seed", type=int, default=0)
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cutpurse.lab.crash import House
+from cutpurse.lab.services import Nats, Postgres
 from tests.server.houses import ABSENT_AFTER, Houses, connected, until
-from tests.server.services import Nats, Postgres
 
 
 @pytest.fixture(scope="session")

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from cutpurse.kernel.message import SPECTATOR
+from cutpurse.lab.services import Nats, Postgres
 from tests.server.client import Guest, Made, Message
 from tests.server.houses import Houses, connected, until
-from tests.server.services import Nats, Postgres
 from tests.server.test_absence import seat_until, told
 from tests.server.test_notify import Letterbox
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from cutpurse.lab.crash import House
+from cutpurse.lab.services import Postgres
 from cutpurse.server.store import FRESH, Conflict, Unavailable, Writes
 from tests.server.houses import figure
-from tests.server.services import Postgres
 
 SOON = 15.0
 

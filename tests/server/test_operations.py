@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cutpurse.lab.crash import House
+from cutpurse.lab.services import Nats
 from tests.server.client import Made
-from tests.server.services import Nats
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,10 +11,10 @@ from typing import TypeVar
 import asyncpg
 import pytest
 
+from cutpurse.lab.services import Postgres
 from cutpurse.server.postgres import MIGRATIONS, PostgresStore
 from cutpurse.server.settings import Settings
 from cutpurse.server.store import StoreError, Unavailable
-from tests.server.services import Postgres
 
 T = TypeVar("T")
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cutpurse'"

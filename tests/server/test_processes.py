@@ -13,9 +13,9 @@ from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.crash import House, Sitter
+from cutpurse.lab.services import Nats, Postgres
 from tests.server.client import Guest, Made
 from tests.server.houses import A_WHILE, ABSENT_AFTER, Houses, connected, figure, until
-from tests.server.services import Nats, Postgres
 from tests.server.test_games import SHORT
 
 GAMES = list(registry.titles())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from cutpurse.commands.tables import open_game, pack_texts, read_record, settings, why_off
@@ -62,7 +64,30 @@ def crash(args: argparse.Namespace) -> int:
     from cutpurse.lab.crash import Lost
     from cutpurse.lab.crash import crash as run
 
+    if args.cluster:
+        return _torment(args)
+    args.game = args.game or "swindler"
     return _prove(args, lambda title: run(args.kills, args.seed, title.id, settings(args), args.database), Lost)
+
+
+def _torment(args: argparse.Namespace) -> int:
+    """Faults of all kinds on a cluster: the history of what was sent and told must fit what is stored."""
+    from cutpurse.lab.crash import Lost
+
+    try:
+        from cutpurse.lab.nemesis import torment
+    except ModuleNotFoundError as error:
+        raise Wrong(say(args, "cli-no-extra", package=error.name or "", extra="test")) from None
+    game = registry.title(args.game).id if args.game else ""
+    tell = (lambda line: None) if args.json else partial(print, file=sys.stderr, flush=True)
+    try:
+        report = torment(args.faults, args.seed, game, settings(args), tell)
+    except Lost as error:
+        output(args, [str(error)], {"holds": False, "problem": str(error)})
+        return 1
+    lines, figures = report.lines(), report.as_dict()
+    output(args, lines, {"holds": True, **figures})
+    return 0
 
 
 def match(args: argparse.Namespace) -> int:

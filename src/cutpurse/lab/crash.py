@@ -105,13 +105,19 @@ class House:
     def address(self) -> str:
         return f"{LOOPBACK}:{self.port}"
 
-    def start(self) -> None:
+    def begin(self) -> None:
+        """A process that will be a server soon."""
         settings = json.dumps({"database": str(self.database), **self.options})
         command = [sys.executable, "-c", SERVE, LOOPBACK, str(self.port), settings, self.known]
         paths = [str(Path(cutpurse.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+
+    def start(self) -> None:
+        """A server that answers."""
+        self.begin()
+        assert self.process is not None
         assert self.process.stdout is not None
         silent = threading.Timer(STARTS_WITHIN, self.process.kill)
         silent.start()
@@ -128,6 +134,10 @@ class House:
             if time.monotonic() > until or self.process.poll() is not None:
                 raise Lost(f"the server does not come back: {self.log.read_text()[-400:]}")
             time.sleep(0.01)
+
+    def signal(self, number: int) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(number)
 
     def kill(self) -> None:
         """As the machine would: at once, with no time to say goodbye."""
