@@ -27,16 +27,8 @@ class Thrown(Event, frozen=True):
 
 
 class ToyState(State):
-    __slots__ = ("bets", "points")
     points: list[int]
     bets: list[str]
-
-    def clone(self) -> ToyState:
-        new = ToyState.__new__(ToyState)
-        for field in ToyState.FIELDS:
-            value = getattr(self, field)
-            setattr(new, field, value[:] if isinstance(value, list) else value)
-        return new
 
 
 class ToyView(msgspec.Struct, frozen=True):

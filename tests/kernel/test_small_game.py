@@ -32,19 +32,11 @@ class Sold(Event, frozen=True):
 
 
 class Auction(State):
-    __slots__ = ("bids", "lot", "lots_left", "money", "won")
     bids: list[int]
     lot: int
     lots_left: int
     money: list[int]
     won: list[int]
-
-    def clone(self) -> Auction:
-        new = Auction.__new__(Auction)
-        new.agenda, new.asked, new.ready, new.over = self.agenda[:], self.asked[:], self.ready, self.over
-        new.lot, new.lots_left = self.lot, self.lots_left
-        new.bids, new.money, new.won = self.bids[:], self.money[:], self.won[:]
-        return new
 
 
 class Seen(msgspec.Struct):

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from cutpurse.kernel import registry
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.fields import Shared
+from cutpurse.kernel.message import Reason
 from cutpurse.kernel.record import mark
+from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.state import State
+from cutpurse.kernel.table import open_table
 from tests.kernel.tables import live, one_move, rules
 from tests.kernel.toy import GardenState
 
@@ -114,12 +120,75 @@ def test_what_is_no_state_is_not_decoded(data: bytes) -> None:
         GardenState.decode(data)
 
 
-def test_a_state_without_a_clone_says_so() -> None:
-    class Bare(State):
-        __slots__ = ()
+class Shelf(State):
+    words: str
+    books: list[int]
+    pairs: list[tuple[int, str]]
+    rows: list[list[int]]
+    by_name: dict[str, list[int]]
+    lent: set[int]
+    owner: int | None
+    thumbed: Shared[list[int]]
+    LABEL: ClassVar[str] = "a shelf"
 
-    with pytest.raises(NotImplementedError, match="Bare has no clone"):
-        Bare().clone()
+
+def shelf() -> Shelf:
+    state = Shelf()
+    state.agenda, state.asked, state.ready, state.over = [("next", 1)], [(0, "read")], 1, False
+    state.words, state.books, state.pairs, state.rows = "old", [1, 2], [(1, "a")], [[1], [2, 3]]
+    state.by_name, state.lent, state.owner = {"x": [1]}, {7}, None
+    state.thumbed = [5]
+    return state
+
+
+def test_fields_are_written_once() -> None:
+    """Slots, clone, equality and encoding follow from the annotations."""
+    own = ("books", "by_name", "lent", "owner", "pairs", "rows", "thumbed", "words")
+    assert Shelf.__dict__["__slots__"] == own
+    assert (*State.__dict__["__slots__"], *own) == Shelf.FIELDS == ("agenda", "asked", "over", "ready", *own)
+    assert {"agenda", "asked", "pairs"} == Shelf.TUPLES
+    assert not hasattr(shelf(), "__dict__")
+    with pytest.raises(AttributeError):
+        shelf().boks = [1]  # type: ignore[attr-defined]
+
+
+def test_a_clone_shares_nothing_that_can_change() -> None:
+    state = shelf()
+    twin = state.clone()
+    assert twin == state
+    assert twin.thumbed is state.thumbed, "whoever changes it takes a copy first"
+    twin.books.append(9)
+    twin.rows[1].append(9)
+    twin.by_name["x"].append(9)
+    twin.lent.add(9)
+    twin.agenda.append(("over",))
+    assert state == shelf()
+    assert twin.differences(state) == ["agenda", "books", "by_name", "lent", "rows"]
+
+
+def test_a_clone_of_what_cannot_be_copied_is_refused_at_once() -> None:
+    with pytest.raises(TypeError, match=r"Broken\.things: a clone of .*Any.* cannot be derived"):
+
+        class Broken(State):
+            things: list[Any]
+
+
+def test_slots_without_annotation_are_refused_at_once() -> None:
+    with pytest.raises(TypeError, match="Bare: shelf without annotation"):
+
+        class Bare(State):
+            __slots__ = ("shelf",)
+
+
+@pytest.mark.parametrize("title", sorted(registry.titles()))
+def test_what_a_state_is_encoded_as_stays_in_its_order(title: str) -> None:
+    """Marks in records are made from the encoding: the kernel's fields, then the game's in alphabetical order."""
+    game = registry.title(title)
+    table = open_table(game, game.seats[0], {})
+    assert not isinstance(table, Reason)
+    fields = type(Referee(table, Dice(0)).state).FIELDS
+    assert fields[:4] == ("agenda", "asked", "over", "ready")
+    assert list(fields[4:]) == sorted(fields[4:])
 
 
 def test_a_position_can_be_described_and_laid_out_again() -> None:

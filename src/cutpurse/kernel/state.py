@@ -1,4 +1,4 @@
-"""The state of a game: named flat fields, a written clone, one canonical encoding.
+"""The state of a game: flat fields, each written once, as an annotation; one canonical encoding.
 
 What happens next is the *agenda*, a stack of small steps (name, arguments...). A step runs, pushes
 further steps, or asks. So a state can be cloned, stored and resumed at every question.
@@ -7,20 +7,24 @@ Both the agenda and `asked` are public; secrets never ride on them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any, ClassVar, Self
 
 import msgspec
 
+from cutpurse.kernel import fields
+
 Step = tuple[Any, ...]
+Values = Callable[["State"], tuple[Any, ...]]
 
 
-class State:
-    """Base of all states. A subclass names its fields in `__slots__` and writes `clone()`."""
+class State(metaclass=fields.Slotted):
+    """Base of all states. A subclass annotates its fields: slots, clone, equality and encoding follow from that."""
 
-    __slots__ = ("agenda", "asked", "over", "ready")
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    TUPLES: ClassVar[frozenset[str]] = frozenset({"agenda", "asked"})
+    """All fields: the kernel's, then the game's, each in alphabetical order, whatever the order in the source is."""
+    TUPLES: ClassVar[frozenset[str]] = frozenset()
     """Fields that are lists of tuples: what the decoder must turn back from lists."""
     RETOLD: ClassVar[frozenset[str]] = frozenset()
     """Fields that only tell again what happened, for whoever looks at the table: no rule reads them. They are no part of
@@ -30,6 +34,8 @@ class State:
     by older rules, which never change them: so records from before them replay, too."""
     MARKED: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """The fields of a mark, by version of the rules; the last are those of the newest."""
+    _values: ClassVar[Values]
+    _marked: ClassVar[tuple[Values, ...]]
 
     agenda: list[Step]
     asked: list[Step]
@@ -40,30 +46,37 @@ class State:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls.FIELDS = tuple(field for base in reversed(cls.__mro__) for field in base.__dict__.get("__slots__", ()))
+        kinds = fields.kinds(cls)
+        cls.FIELDS = tuple(kinds)
+        cls.TUPLES = frozenset(field for field, kind in kinds.items() if fields.is_list_of_tuples(kind))
         cls.MARKED = tuple(
             tuple(field for field in cls.FIELDS if field not in cls.RETOLD and cls.SINCE.get(field, 0) <= rules)
             for rules in range(max(cls.SINCE.values(), default=0) + 1)
         )
+        cls._values = attrgetter(*cls.FIELDS)
+        cls._marked = tuple(attrgetter(*marked) for marked in cls.MARKED)
+        if "clone" not in cls.__dict__:
+            cls.clone = fields.written_clone(cls, kinds)  # type: ignore[method-assign, assignment]
 
     def clone(self) -> Self:
+        """Another state with the same values; what changes in one does not change in the other."""
         raise NotImplementedError(f"{type(self).__name__} has no clone")
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, field) == getattr(other, field) for field in self.FIELDS)
+        return type(self)._values(self) == type(self)._values(other)
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
     def encode(self) -> bytes:
-        return msgspec.json.encode([getattr(self, field) for field in self.FIELDS])
+        return msgspec.json.encode(type(self)._values(self))
 
     def position(self, rules: int) -> bytes:
         """What makes this position another one than others by a version of the rules: the encoding without what is only
         told again, and without what that version does not know."""
-        marked = self.MARKED[min(rules, len(self.MARKED) - 1)]
-        return msgspec.json.encode([getattr(self, field) for field in marked])
+        marked = self._marked[min(rules, len(self._marked) - 1)]
+        return msgspec.json.encode(marked(self))
 
     @classmethod
     def decode(cls, data: bytes) -> Self:

@@ -28,15 +28,6 @@ WAITING, TURNED_UP, RESOLVED, DECLINED, DROPPED = range(5)
 
 
 class State(KernelState):
-    __slots__ = (
-        "acting", "alarm", "alarm_turns", "asleep", "asleep_next", "at", "begun", "best_burglar", "blue", "calm_turns",
-        "captains", "charmed", "charmer", "cover", "deaf", "deck", "dim", "discard", "drawn", "event", "events_gone", "exit_due",
-        "face_down", "face_up", "fire", "first", "given_up", "green", "green_held", "guards", "hands", "hidden",
-        "initiative", "jewel_at", "jewel_holder", "jewel_taken", "kept", "known", "laying", "left", "level", "lower",
-        "marked", "open_district", "phase", "placed", "plans", "pointer", "poisoned", "protected", "purple",
-        "purple_new", "red_at", "robbed", "smoke", "snared", "snared_thieves", "thieves", "token_pool",
-        "tokens", "turn", "unmasked", "watch_done", "yellow", "yellow_held")  # fmt: skip
-    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"begun", "plans", "laying"}
     RETOLD: ClassVar[frozenset[str]] = frozenset({"begun"})
 
     # the clock of the game
@@ -141,76 +132,3 @@ class State(KernelState):
     discard: int
     drawn: int
     """Cards just drawn of which one must go (Workshop). Secret to whoever is asked."""
-
-    def clone(self) -> State:
-        new = State.__new__(State)
-        new.agenda = self.agenda[:]
-        new.asked = self.asked[:]
-        new.ready = self.ready
-        new.over = self.over
-        new.turn = self.turn
-        new.phase = self.phase
-        new.first = self.first
-        new.calm_turns = self.calm_turns
-        new.alarm_turns = self.alarm_turns
-        new.alarm = self.alarm
-        new.event = self.event
-        new.events_gone = self.events_gone
-        new.jewel_taken = self.jewel_taken
-        new.exit_due = self.exit_due
-        new.open_district = self.open_district
-        new.initiative = self.initiative
-        new.watch_done = self.watch_done
-        new.level = self.level
-        new.pointer = self.pointer
-        new.begun = self.begun[:]
-        new.acting = self.acting
-        new.cover = self.cover
-        new.guards = self.guards
-        new.captains = self.captains
-        new.asleep = self.asleep
-        new.asleep_next = self.asleep_next
-        new.deaf = self.deaf
-        new.snared = self.snared
-        new.charmed = self.charmed
-        new.charmer = self.charmer
-        new.placed = self.placed
-        new.dim = self.dim[:]
-        new.smoke = self.smoke
-        new.fire = self.fire
-        new.yellow = self.yellow
-        new.green = self.green
-        new.jewel_at = self.jewel_at
-        new.tokens = self.tokens[:]
-        new.face_down = self.face_down
-        new.face_up = self.face_up
-        new.known = self.known[:]
-        new.token_pool = self.token_pool[:]
-        new.thieves = self.thieves[:]
-        new.at = self.at[:]
-        new.left = self.left[:]
-        new.hands = self.hands[:]
-        new.yellow_held = self.yellow_held[:]
-        new.green_held = self.green_held[:]
-        new.jewel_holder = self.jewel_holder
-        new.best_burglar = self.best_burglar
-        new.red_at = self.red_at
-        new.blue = self.blue[:]
-        new.purple = self.purple[:]
-        new.purple_new = self.purple_new[:]
-        new.kept = self.kept[:]
-        new.plans = self.plans[:]
-        new.laying = self.laying[:]
-        new.given_up = self.given_up[:]
-        new.hidden = self.hidden
-        new.protected = self.protected
-        new.unmasked = self.unmasked
-        new.snared_thieves = self.snared_thieves
-        new.poisoned = self.poisoned
-        new.marked = self.marked
-        new.robbed = self.robbed
-        new.lower = self.lower
-        new.deck = self.deck
-        new.discard = self.discard
-        new.drawn = self.drawn
-        return new

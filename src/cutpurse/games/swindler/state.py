@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cutpurse.kernel.piles import bits as bits  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.piles import first as first  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.state import State as KernelState
@@ -12,15 +10,6 @@ NOBODY = -1
 
 
 class State(KernelState):
-    __slots__ = (
-        "a_left", "active", "answers", "aside", "bag", "bags", "bets", "characters", "coins", "completed", "deck",
-        "discard", "draft", "drawn", "dungeon", "end_triggered", "ended", "exempt", "face_up", "fence_deck",
-        "fence_discard", "fences", "forced", "forged", "fresh", "fulfilled", "fulfilled_now", "hands", "hired",
-        "job_deck", "jobs", "kept", "loot", "markers", "masters", "masters_left", "payment", "played", "posters", "queues", "raid",
-        "raided", "raids_gone", "round", "shown", "skull", "slots", "sold", "start", "step", "swaps", "tiles", "traitor", "turn",
-        "unlocked", "used", "vp", "waved")  # fmt: skip
-    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES | {"bets", "forged", "played", "queues", "swaps"}
-
     # the clock of the game
     turn: int
     round: int
@@ -108,69 +97,3 @@ class State(KernelState):
     """Sealed answers of the open window. Each seat knows its own."""
     queues: list[tuple[tuple[int, str], ...]]
     """Answers with a card that wait in the windows being handled, innermost last. Each seat knows its own."""
-
-    def clone(self) -> State:
-        new = State.__new__(State)
-        new.agenda = self.agenda[:]
-        new.asked = self.asked[:]
-        new.ready = self.ready
-        new.over = self.over
-        new.turn = self.turn
-        new.round = self.round
-        new.start = self.start
-        new.active = self.active
-        new.step = self.step
-        new.end_triggered = self.end_triggered
-        new.vp = self.vp[:]
-        new.coins = self.coins[:]
-        new.posters = self.posters[:]
-        new.tiles = self.tiles[:]
-        new.hands = self.hands[:]
-        new.face_up = self.face_up[:]
-        new.fulfilled = self.fulfilled[:]
-        new.masters = self.masters[:]
-        new.characters = self.characters[:]
-        new.unlocked = self.unlocked
-        new.dungeon = self.dungeon
-        new.jobs = self.jobs[:]
-        new.markers = self.markers[:]
-        new.fences = self.fences[:]
-        new.slots = self.slots[:]
-        new.bags = self.bags[:]
-        new.a_left = self.a_left
-        new.job_deck = self.job_deck
-        new.aside = self.aside
-        new.raids_gone = self.raids_gone
-        new.fence_deck = self.fence_deck
-        new.fence_discard = self.fence_discard
-        new.deck = self.deck
-        new.discard = self.discard
-        new.masters_left = self.masters_left
-        new.bag = self.bag
-        new.used = self.used
-        new.loot = self.loot
-        new.drawn = self.drawn[:]
-        new.ended = self.ended
-        new.fresh = self.fresh
-        new.forced = self.forced
-        new.traitor = self.traitor
-        new.skull = self.skull
-        new.kept = self.kept
-        new.bets = self.bets[:]
-        new.waved = self.waved
-        new.forged = self.forged[:]
-        new.sold = self.sold
-        new.completed = self.completed
-        new.fulfilled_now = self.fulfilled_now
-        new.hired = self.hired
-        new.swaps = self.swaps[:]
-        new.raid = self.raid
-        new.exempt = self.exempt
-        new.raided = self.raided
-        new.draft = self.draft[:]
-        new.payment = self.payment[:]
-        new.shown = self.shown
-        new.played = self.played[:]
-        new.answers = self.answers[:]
-        new.queues = self.queues[:]
-        return new

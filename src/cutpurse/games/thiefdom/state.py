@@ -6,9 +6,8 @@ guild by guild (3 * seat + shape); in a solo game three rivals follow. Piles of 
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cutpurse.games.thiefdom.terms import GOODS, SHAPES
+from cutpurse.kernel.fields import Shared
 from cutpurse.kernel.piles import bits as bits  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.state import State as KernelState
 
@@ -25,14 +24,7 @@ KINDS = ART + 1
 
 
 class State(KernelState):
-    __slots__ = (
-        "active", "ap", "badges", "bags", "blind", "boards", "brawled", "cards", "deck", "delivered", "discard",
-        "display", "facing", "first", "folk_at", "goods", "hands", "hop", "kept", "lairs", "location",
-        "mission_box", "mission_deck", "missions", "moving", "need", "opener", "passed", "passed_on", "patron_deck",
-        "patron_discard", "patrons_gone", "plan", "points", "posters", "revealed", "robbed", "round", "route", "seen",
-        "series", "smoke", "solo_boards", "split", "stacks", "stamina", "sub", "taken", "thief_at", "tile", "town",
-        "tristan", "used", "villa_art", "villas", "visited", "vp", "walker", "wares_out")  # fmt: skip
-    TUPLES: ClassVar[frozenset[str]] = KernelState.TUPLES
+    """Lists that seldom change are shared between clones; who changes one takes a copy first."""
 
     # the town and the clock
     town: str
@@ -53,19 +45,19 @@ class State(KernelState):
     """The space of each thief; NOWHERE beside the town."""
     # guilds
     vp: list[int]
-    lairs: list[int]
-    boards: list[int]
+    lairs: Shared[list[int]]
+    boards: Shared[list[int]]
     """The patrol face (or solo: nothing) before each seat, as a number of the box; NOBODY for none."""
     stamina: int
     """Seats (bits) whose stamina marker is still to be used this night."""
-    delivered: list[int]
+    delivered: Shared[list[int]]
     """Missions each guild has fulfilled, a pile each (TD-9.27)."""
     # thieves
     goods: list[int]
     """KINDS numbers for each holder: the thieves of the players, then the lair stores, then the dungeon."""
     cards: list[int]
     """Equipment and friend of each thief, as one pile (bits of card numbers: kinds of equipment, then patrons)."""
-    brawled: list[int]
+    brawled: Shared[list[int]]
     """The patron each thief brawled with, face down in the friend slot (TD-9.17)."""
     posters: int
     """Wanted thieves (bits)."""
@@ -80,12 +72,12 @@ class State(KernelState):
     """Guards (bits) whose badge lies on the loot board."""
     bags: int
     """Nobles (bits of townsfolk) whose bag is full."""
-    villas: list[int]
+    villas: Shared[list[int]]
     """The tile at each villa entrance."""
-    villa_art: list[int]
-    missions: list[int]
+    villa_art: Shared[list[int]]
+    missions: Shared[list[int]]
     """The mission on each smuggler."""
-    stacks: list[int]
+    stacks: Shared[list[int]]
     """Two missions per smuggler, the lower one first (TD-14.1); empty without that variant."""
     mission_deck: int
     mission_box: int
@@ -102,16 +94,16 @@ class State(KernelState):
     revealed: int
     """Patrons turned up in the tavern and not yet put away."""
     # the draft: each seat knows its own
-    hands: list[int]
-    kept: list[int]
-    passed: list[int]
+    hands: Shared[list[int]]
+    kept: Shared[list[int]]
+    passed: Shared[list[int]]
     """The two cards each seat passed to the right."""
-    passed_on: list[int]
+    passed_on: Shared[list[int]]
     """The one card each seat passed on after that."""
-    wares_out: list[int]
+    wares_out: Shared[list[int]]
     """What each seat is about to buy: thief * 100 + card, two numbers a seat; NOBODY for none."""
     # planning: each seat knows its own until the reveal
-    plan: list[int]
+    plan: Shared[list[int]]
     """Four numbers per seat: the slot on which tile 1, 2, 3, 4 lies; NOBODY while it is not placed."""
     # this turn
     active: int
@@ -151,70 +143,3 @@ class State(KernelState):
         """Lists that seldom change are shared between clones; who changes one takes a copy first."""
         for field in fields:
             setattr(self, field, getattr(self, field)[:])
-
-    def clone(self) -> State:
-        new = State.__new__(State)
-        new.agenda = self.agenda[:]
-        new.asked = self.asked[:]
-        new.ready = self.ready
-        new.over = self.over
-        new.town = self.town
-        new.round = self.round
-        new.first = self.first
-        new.opener = self.opener
-        new.tile = self.tile
-        new.folk_at = self.folk_at[:]
-        new.facing = self.facing[:]
-        new.thief_at = self.thief_at[:]
-        new.vp = self.vp[:]
-        new.lairs = self.lairs
-        new.boards = self.boards
-        new.stamina = self.stamina
-        new.delivered = self.delivered
-        new.goods = self.goods[:]
-        new.cards = self.cards[:]
-        new.brawled = self.brawled
-        new.posters = self.posters
-        new.robbed = self.robbed[:]
-        new.visited = self.visited[:]
-        new.blind = self.blind[:]
-        new.badges = self.badges
-        new.bags = self.bags
-        new.villas = self.villas
-        new.villa_art = self.villa_art
-        new.missions = self.missions
-        new.stacks = self.stacks
-        new.mission_deck = self.mission_deck
-        new.mission_box = self.mission_box
-        new.deck = self.deck
-        new.display = self.display[:]
-        new.discard = self.discard
-        new.taken = self.taken
-        new.patron_deck = self.patron_deck
-        new.patron_discard = self.patron_discard
-        new.patrons_gone = self.patrons_gone
-        new.revealed = self.revealed
-        new.hands = self.hands
-        new.kept = self.kept
-        new.passed = self.passed
-        new.passed_on = self.passed_on
-        new.wares_out = self.wares_out
-        new.plan = self.plan
-        new.active = self.active
-        new.ap = self.ap
-        new.used = self.used
-        new.smoke = self.smoke
-        new.seen = self.seen[:]
-        new.moving = self.moving
-        new.points = self.points
-        new.hop = self.hop[:]
-        new.tristan = self.tristan
-        new.location = self.location
-        new.sub = self.sub
-        new.series = self.series
-        new.split = self.split[:]
-        new.walker = self.walker
-        new.need = self.need
-        new.route = self.route[:]
-        new.solo_boards = self.solo_boards
-        return new
