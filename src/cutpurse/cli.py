@@ -133,9 +133,9 @@ def build_parser() -> argparse.ArgumentParser:
     sub = command("rematch", rematch, "another game of the same people, once a served one is over")
     sub.add_argument("link", metavar="LINK", help="the link to your seat")
 
-    sub = command("backup", backup, "copy a server's database, whether or not the server runs")
+    sub = command("backup", backup, "copy a server's database, whether or not the server runs; also into another kind")
     sub.add_argument("database", metavar="DATABASE", help="a file, or postgresql://…")
-    sub.add_argument("target", type=Path, metavar="TARGET")
+    sub.add_argument("target", metavar="TARGET", help="a new file, or a database (postgresql://…) without tables")
 
     sub = command("replay", replay, "watch a record")
     sub.add_argument("file", type=Path)

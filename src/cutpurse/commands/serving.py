@@ -15,6 +15,7 @@ import sys
 import webbrowser
 from http.client import HTTPException
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -181,25 +182,41 @@ def _public(args: argparse.Namespace, url: str) -> str:
 
 
 def backup(args: argparse.Namespace) -> int:
+    """A copy as of one moment: from a file or a database, into a new file or an empty database."""
     from cutpurse.server.settings import Settings
-    from cutpurse.server.sqlite_file import copy
     from cutpurse.server.store import StoreError
 
-    settings = Settings(database=args.database)
-    target: Path = args.target
-
-    async def from_database() -> None:
-        async with _store(args, settings) as store:
-            await store.backup(target)
-
-    if not settings.shared and not Path(args.database).is_file():
+    source, target = Settings(database=args.database), Settings(database=args.target)
+    if not source.shared and not Path(args.database).is_file():
         raise Wrong(say(args, "cli-not-copied", file=args.database, problem=say(args, "cli-no-such-file")))
     try:
-        if settings.shared:
-            asyncio.run(from_database())
-        else:
-            copy(Path(args.database), target)
+        asyncio.run(_copy(args, source, target))
     except StoreError as error:
-        raise Wrong(say(args, "cli-not-copied", file=settings.place, problem=str(error))) from None
-    output(args, [say(args, "cli-copied", file=str(target))], {"copied": str(target)})
+        raise Wrong(say(args, "cli-not-copied", file=source.place, problem=str(error))) from None
+    output(args, [say(args, "cli-copied", file=target.place)], {"copied": target.place})
     return 0
+
+
+async def _copy(args: argparse.Namespace, source: Settings, target: Settings) -> None:
+    from cutpurse.server.sqlite_file import copy
+
+    if target.shared:
+        await _fill(args, source, target)
+    elif source.shared:
+        async with _store(args, source) as store:
+            await store.backup(Path(target.database))
+    else:
+        copy(Path(source.database), Path(target.database))
+
+
+async def _fill(args: argparse.Namespace, source: Settings, target: Settings) -> None:
+    """Through a file of our own, which is brought up to date first: the source may be of an earlier version."""
+    from cutpurse.server.settings import Settings
+
+    with TemporaryDirectory(prefix="cutpurse-copy") as folder:
+        between = Settings(database=str(Path(folder, "tables.sqlite")))
+        await _copy(args, source, between)
+        async with _store(args, between):
+            pass
+        async with _store(args, target) as store:
+            await store.fill(Path(between.database))

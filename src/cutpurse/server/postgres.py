@@ -40,6 +40,8 @@ MIGRATING = int.from_bytes(b"CUTP", "big")
 CONNECTIONS = 8
 PATIENCE = 5.0
 """Seconds to try again when the connection is lost, and to wait for an answer."""
+LONGEST_COPY = 3600.0
+"""Seconds that a copy of one kind of thing may take."""
 PAUSE = 0.1
 """Seconds between two attempts."""
 
@@ -314,6 +316,21 @@ class PostgresStore(Store):
                     copy.execute("COMMIT")
                     copy.execute("PRAGMA journal_mode = DELETE")
 
+    async def fill(self, path: Path) -> None:
+        """All of it or nothing; a server that looks meanwhile waits."""
+        with self._translated():
+            async with self._connection() as db, db.transaction():
+                await db.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+                if await db.fetchval("SELECT EXISTS (SELECT FROM tables)"):
+                    raise Conflict(f"{self.name} holds tables already; choose an empty database.")
+                await db.execute("DELETE FROM boxes")
+                with closing(sqlite_file.connect(path, sqlite_file.PATIENCE)) as source:
+                    for name, columns in COPIED.items():
+                        await db.copy_records_to_table(
+                            name, schema_name=SCHEMA, columns=columns.split(", "), timeout=LONGEST_COPY,
+                            records=source.execute(f"SELECT {columns} FROM {name}"))  # fmt: skip
+                await db.execute(NUMBER_ON)
+
 
 COPIED = {
     "tables": "number, id, version, body, status",
@@ -322,6 +339,10 @@ COPIED = {
     "boxes": "digest, contents",
 }
 """What a copy holds. Parents come first."""
+
+NUMBER_ON = """
+    SELECT setval(pg_get_serial_sequence('tables', 'number'), coalesce(max(number), 1), max(number) IS NOT NULL) FROM tables
+"""
 
 FOLLOWING = "SELECT (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE at = number) FROM tables WHERE id = $1"
 

@@ -226,6 +226,10 @@ class Store(ABC):
         """Write a consistent copy to a new file, while the store goes on working: a SQLite store, whatever this one
         is. Conflict if the file exists."""
 
+    async def fill(self, path: Path) -> None:
+        """Take over all that the SQLite store at `path` holds. Conflict if there are tables here already."""
+        raise Conflict("A file is filled by copying it.")
+
     async def lease(self, name: str, owner: str, seconds: float) -> bool:
         """Take a job, or keep it, for so long; False while another owner has it. Where there is one process only, all
         jobs are its own."""
