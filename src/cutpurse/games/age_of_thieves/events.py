@@ -6,7 +6,7 @@ is in street_events, and belongs to it.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from cutpurse.games.age_of_thieves.street_events import *  # noqa: F403
 from cutpurse.kernel.event import Event
@@ -42,7 +42,7 @@ class TurnBegan(Event, frozen=True):
 
 class EventTurnedUp(Event, frozen=True):
     card: str
-    deck: str
+    deck: Literal["calm", "alarm"]
     number: int
 
 
@@ -210,4 +210,4 @@ class Won(Event, frozen=True):
     """How it ended: with the Jewel, by points, or everybody has lost (no seats)."""
 
     seats: list[int]
-    way: str
+    way: Literal["jewel", "points", "lost"]

@@ -30,6 +30,7 @@ from cutpurse.games.age_of_thieves.state import (
     UNSEEN,
     WAITING,
     Action,
+    Phase,
     State,
     bits,
     first,
@@ -42,7 +43,14 @@ MOMENTS: dict[str, list[tuple[Any, ...]]] = {
     "turn": [("turn",)], "event": [("watch_roll",), ("event_jewels", 1), ("event_card",)], "jewel": [("event_jewels", 1)],
     "roll": [("watch_roll",)], "draw": [("draw_phase", 0)], "plan": [("planning",)], "resolve": [("next_place",)],
     "watch": [("watch_acts",)], "cleanup": [("clean_up",)], "action": []}  # fmt: skip
-PHASES = {"turn": "cleanup", "event": "event", "jewel": "event", "roll": "event", "draw": "draw", "plan": "plan"}
+PHASES: dict[str, Phase] = {
+    "turn": "cleanup",
+    "event": "event",
+    "jewel": "event",
+    "roll": "event",
+    "draw": "draw",
+    "plan": "plan",
+}
 STATUS = ("waiting", "turned up", "resolved", "declined", "dropped")
 
 FLAGS = {"hidden": "hidden", "protected": "protected", "unmasked": "unmasked", "immobile": "snared_thieves",

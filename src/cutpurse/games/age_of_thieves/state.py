@@ -7,7 +7,7 @@ stands on: there is never more than one on a space when a move is over (AOT-7.3)
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from cutpurse.kernel.piles import bits as bits  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.piles import first as first  # noqa: PLC0414  (told on with the state)
@@ -21,6 +21,7 @@ UNSEEN = -2
 MOVE_CARD, AMBUSH_CARD, SPECIAL_CARD = -2, -3, -4
 """The cards of a plan that are no copies of general cards."""
 
+Phase = Literal["setup", "event", "draw", "plan", "resolve", "cleanup"]
 Action = tuple[int, int, int, tuple[int, ...], int]
 """A planned action: card, cover (or NOBODY), all its AP, the AP tokens among them (kinds), how far it has come."""
 WAITING, TURNED_UP, RESOLVED, DECLINED, DROPPED = range(5)
@@ -32,7 +33,7 @@ class State(KernelState):
 
     # the clock of the game
     turn: int
-    phase: str
+    phase: Phase
     first: int
     """The seat with the first thief token."""
     calm_turns: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from cutpurse.kernel.event import Event
 
@@ -180,7 +180,7 @@ class MarkersLaid(Event, frozen=True):
     """Smoke or fire on spaces."""
 
     seat: int
-    marker: str
+    marker: Literal["smoke", "fire"]
     spaces: list[str]
 
 
@@ -191,7 +191,7 @@ class Affected(Event, frozen=True):
     """A state that holds for a thief now: hidden, protected, immobile, poisoned, unmasked."""
 
     seat: int
-    effect: str
+    effect: Literal["hidden", "protected", "immobile", "poisoned", "unmasked"]
 
     def against(self, seat: int) -> bool:
         return self.seat == seat and self.effect in HINDRANCES
@@ -200,7 +200,7 @@ class Affected(Event, frozen=True):
 class WatchAffected(Event, frozen=True):
     """A state that holds for watch figures now: asleep, deafened, immobile, charmed, dimmed."""
 
-    effect: str
+    effect: Literal["asleep", "deafened", "immobile", "charmed", "dimmed"]
     spaces: list[str]
 
 

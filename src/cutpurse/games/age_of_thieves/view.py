@@ -25,7 +25,7 @@ from cutpurse.games.age_of_thieves.rules.figures import (
 from cutpurse.games.age_of_thieves.rules.jewel import victory_points
 from cutpurse.games.age_of_thieves.rules.plans import name_of, names_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
-from cutpurse.games.age_of_thieves.state import NOBODY, SPECIAL_CARD, WAITING, Action, State, bits
+from cutpurse.games.age_of_thieves.state import NOBODY, SPECIAL_CARD, WAITING, Action, Phase, State, bits
 
 STATUS = ("waiting", "turned_up", "resolved", "declined", "dropped")
 THIEF_MARKS = ("hidden", "protected", "unmasked", "snared_thieves", "poisoned", "marked", "robbed", "lower")
@@ -85,7 +85,7 @@ class View(msgspec.Struct, omit_defaults=True):
 
     seat: int
     turn: int
-    phase: str
+    phase: Phase
     first: int
     seats: list[Seat]
     watch: list[WatchFigure]

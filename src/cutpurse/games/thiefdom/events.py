@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from cutpurse.kernel.event import Event
 
@@ -251,12 +251,15 @@ class Scored(Event, frozen=True):
     why: str
 
 
+LossReason = Literal["rival_passed", "rival_inside"]
+
+
 class PointsLost(Event, frozen=True):
     """For rivals passed (rival_passed) or met in a building (rival_inside)."""
 
     seat: int
     vp: int
-    why: str
+    why: LossReason
 
 
 class Wanted(Event, frozen=True):
@@ -369,7 +372,7 @@ class Rolled(Event, frozen=True):
     """The die of the solo game: for the figures of a board (move) or for the rival (place)."""
 
     number: int
-    why: str
+    why: Literal["move", "place"]
 
 
 class RivalPlaced(Event, frozen=True):

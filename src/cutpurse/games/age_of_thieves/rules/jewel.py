@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.board import DISTRICTS, OUTER
 from cutpurse.games.age_of_thieves.components import GREEN, YELLOW
@@ -89,7 +91,7 @@ def leave_city(play: AotPlay, seat: int) -> None:
             state.agenda.pop()
 
 
-def end_game(play: AotPlay, way: str) -> None:
+def end_game(play: AotPlay, way: Literal["jewel", "points"]) -> None:
     """How it ended: by the `jewel`, by `points`, or it is `lost` for all (AOT-14.1 to AOT-14.4)."""
     state = play.state
     state.over = True

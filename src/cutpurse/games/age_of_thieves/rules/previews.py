@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cutpurse.games.age_of_thieves.board import DISTRICTS, PALACE
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
@@ -114,20 +114,24 @@ def hidden_spaces(game: Ruleset, state: State) -> int:
     return hiding_spaces(game, state)
 
 
+Goal = Literal["jewel", "gate", "none"]
+"""What a thief is on his way to."""
+
+
 class Outlook(NamedTuple):
     """What a thief who thinks of going somewhere wants to know of every space."""
 
     reached: int
     """Where the watch could still detect and reach him this turn."""
     seen: int
-    goal: str
+    goal: Goal
     """Where he wants to be: the `jewel`, a `gate`, or `none`."""
     far: bytes | list[int]
     """How far that is from each space."""
 
 
 def outlook(game: Ruleset, state: State, seat: int) -> Outlook:
-    goal = "gate" if heads_out(state, seat) else "jewel" if state.jewel_at != NOBODY else "none"
+    goal: Goal = "gate" if heads_out(state, seat) else "jewel" if state.jewel_at != NOBODY else "none"
     reached = seen = 0
     cloaked = state.hidden >> seat & 1 and not state.unmasked >> seat & 1
     if not state.watch_done and not cloaked and not in_dungeon(game, state, seat):  # AOT-11.15: out of a dungeon hidden

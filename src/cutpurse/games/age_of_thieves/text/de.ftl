@@ -146,7 +146,8 @@ option-what = { $things-count ->
 option-far = { $goal-id ->
     [jewel] {" "}· { $far } zum Juwel
     [gate] {" "}· { $far } zum Ausweg
-   *[none] { "" }
+    [none] { "" }
+   *[other] { "" }
 }
 option-jump = Nach { $space } springen{ option-what }{ option-far }
 option-pick = Aufnehmen: { $jewel }
@@ -229,7 +230,8 @@ event-thief_placed = { $seat } beginnt auf { $space }.
 event-turn_began = Runde { $turn }. Startspieler: { $seat }.
 event-event_turned_up = { $deck-id ->
     [alarm] Alarmiertes Ereignis { $number }: { $card }.
-   *[calm] Ruhiges Ereignis { $number }: { $card }.
+    [calm] Ruhiges Ereignis { $number }: { $card }.
+   *[other] { $card } ({ $number }).
 }
 event-jewel_laid = Auf { $space } liegt nun: { $jewel }.
 event-no_jewel_laid = Für ein gelbes Juwel ist kein Platz.
@@ -313,12 +315,11 @@ event-left_city = { $jewel ->
    *[no] { $seat } verlässt die Stadt.
 }
 event-scored = { $seat }: { $vp } SP.
-event-won = { $seats-count ->
-    [0] Niemand gewinnt: Alle haben verloren.
-   *[other] { $way-id ->
-        [jewel] { $seats } bringt das kaiserliche Juwel aus der Stadt und gewinnt, gleich wie viele Punkte andere haben.
-       *[other] { $seats } gewinnt das Spiel.
-    }
+event-won = { $way-id ->
+    [jewel] { $seats } bringt das kaiserliche Juwel aus der Stadt und gewinnt, gleich wie viele Punkte andere haben.
+    [points] { $seats } gewinnt das Spiel.
+    [lost] Niemand gewinnt: Alle haben verloren.
+   *[other] { $seats } gewinnt das Spiel.
 }
 
 ## Verlauf: was Karten, Ereignisse und Plättchen tun
@@ -335,21 +336,24 @@ event-perhaps_swapped-own = { $swapped ->
 }
 event-markers_laid = { $marker-id ->
     [fire] Feuer auf: { $spaces }.
-   *[smoke] Rauch auf: { $spaces }.
+    [smoke] Rauch auf: { $spaces }.
+   *[other] { $marker }: { $spaces }.
 }
 event-affected = { $effect-id ->
     [hidden] { $seat } ist verborgen.
     [protected] { $seat } kann nicht festgenommen werden.
     [immobile] { $seat } ist unbeweglich.
     [poisoned] { $seat } ist vergiftet.
-   *[unmasked] { $seat } ist nicht mehr verborgen.
+    [unmasked] { $seat } ist nicht mehr verborgen.
+   *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
     [asleep] Es schläft die Stadtwache auf: { $spaces }.
     [deafened] Betäubt ist die Stadtwache auf: { $spaces }.
     [immobile] Unbeweglich ist die Stadtwache auf: { $spaces }.
     [charmed] Verführt ist der Wächter auf: { $spaces }.
-   *[dimmed] Weniger weit sieht die Stadtwache auf: { $spaces }.
+    [dimmed] Weniger weit sieht die Stadtwache auf: { $spaces }.
+   *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } stellt die Initiative der Stadtwachen auf { $initiative }.
 event-card_taken = { $seat } nimmt { $rival } eine Karte weg.
@@ -390,7 +394,8 @@ board-effect-move = { $manner-id ->
     [dash] geh bis zu { $spaces } Felder, ohne aufzunehmen, aufzudecken oder zu stehlen
     [jump] spring bis zu { $spaces } Felder weit; nur das letzte wird betreten
     [light_fingers] geh bis zu { $spaces } Felder; du darfst alle bestehlen, die du triffst
-   *[sneak] geh bis zu { $spaces } Felder
+    [sneak] geh bis zu { $spaces } Felder
+   *[other] { $manner }: { $spaces }
 }
 board-effect-steer = { $nearer ->
     [yes] geht bis zu { $spaces } Felder, mit jedem Schritt näher zu dir
@@ -401,7 +406,8 @@ board-effect-glide = du landest dort
 board-effect-lure = Wächter und Hauptmänner bis { $within } Felder entfernt gehen { $spaces } Felder darauf zu
 board-effect-mark = { $marker-id ->
     [fire] Feuer dort
-   *[smoke] Rauch dort
+    [smoke] Rauch dort
+   *[other] { $marker }
 }{ $spread ->
     [yes] {" "}und auf allen Nachbarfeldern
    *[no] { "" }
@@ -601,7 +607,8 @@ board-turn = Runde { $turn } · { $phase-id ->
     [plan] Planung
     [resolve] Ausführung
     [cleanup] Aufräumen
-   *[setup] Aufbau
+    [setup] Aufbau
+   *[other] { $phase }
 }
 board-first = Startspieler: { $seat }
 board-calm = ruhig: { $number } von { $of }
@@ -635,7 +642,8 @@ board-plan-action = { $points } AP: { $cards }{ $status-id ->
     [resolved] {" "}(ausgeführt)
     [declined] {" "}(verzichtet)
     [dropped] {" "}(verloren)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }{ $tokens-id ->
     [none] { "" }
    *[other] {" "}mit { $tokens }
@@ -718,7 +726,8 @@ board-rival-action = { $points } AP { $cards }{ $status-id ->
     [resolved] {" "}(ausgeführt)
     [declined] {" "}(verzichtet)
     [dropped] {" "}(verloren)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }
 board-covered = verdeckt
 board-piles = Stapel: { $deck } · Vorrat: Wächter { $guards }, Hauptmänner { $captains }, gelbe Juwelen { $yellow }

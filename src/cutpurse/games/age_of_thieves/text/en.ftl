@@ -146,7 +146,8 @@ option-what = { $things-count ->
 option-far = { $goal-id ->
     [jewel] {" "}· { $far } to the Jewel
     [gate] {" "}· { $far } to the gate
-   *[none] { "" }
+    [none] { "" }
+   *[other] { "" }
 }
 option-jump = Jump to { $space }{ option-what }{ option-far }
 option-pick = Pick up: { $jewel }
@@ -229,7 +230,8 @@ event-thief_placed = { $seat } begins on { $space }.
 event-turn_began = Turn { $turn }. First thief: { $seat }.
 event-event_turned_up = { $deck-id ->
     [alarm] Alarm event { $number }: { $card }.
-   *[calm] Calm event { $number }: { $card }.
+    [calm] Calm event { $number }: { $card }.
+   *[other] { $card } ({ $number }).
 }
 event-jewel_laid = On { $space } there is now: { $jewel }.
 event-no_jewel_laid = No yellow jewel can be placed.
@@ -313,12 +315,11 @@ event-left_city = { $jewel ->
    *[no] { $seat } leaves the city.
 }
 event-scored = { $seat }: { $vp } VP.
-event-won = { $seats-count ->
-    [0] Nobody wins: everybody has lost.
-   *[other] { $way-id ->
-        [jewel] { $seats } carries the Emperors’ Jewel out of the city and wins, whatever the points.
-       *[other] { $seats } wins the game.
-    }
+event-won = { $way-id ->
+    [jewel] { $seats } carries the Emperors’ Jewel out of the city and wins, whatever the points.
+    [points] { $seats } wins the game.
+    [lost] Nobody wins: everybody has lost.
+   *[other] { $seats } wins the game.
 }
 
 ## Log: what cards, events and tokens do
@@ -335,21 +336,24 @@ event-perhaps_swapped-own = { $swapped ->
 }
 event-markers_laid = { $marker-id ->
     [fire] Fire on: { $spaces }.
-   *[smoke] Smoke on: { $spaces }.
+    [smoke] Smoke on: { $spaces }.
+   *[other] { $marker }: { $spaces }.
 }
 event-affected = { $effect-id ->
     [hidden] { $seat } is hidden.
     [protected] { $seat } cannot be arrested.
     [immobile] { $seat } cannot move.
     [poisoned] { $seat } is poisoned.
-   *[unmasked] { $seat } is no longer hidden.
+    [unmasked] { $seat } is no longer hidden.
+   *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
     [asleep] Asleep: the watch on { $spaces }.
     [deafened] Deafened: the watch on { $spaces }.
     [immobile] Cannot move: the watch on { $spaces }.
     [charmed] Charmed: the guard on { $spaces }.
-   *[dimmed] Sees less far: the watch on { $spaces }.
+    [dimmed] Sees less far: the watch on { $spaces }.
+   *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } sets the initiative of the watch to { $initiative }.
 event-card_taken = { $seat } takes a card from { $rival }.
@@ -390,7 +394,8 @@ board-effect-move = { $manner-id ->
     [dash] go up to { $spaces } spaces, without picking up, revealing or robbing
     [jump] jump up to { $spaces } spaces; only the last one is entered
     [light_fingers] go up to { $spaces } spaces; you may rob everybody you meet
-   *[sneak] go up to { $spaces } spaces
+    [sneak] go up to { $spaces } spaces
+   *[other] { $manner }: { $spaces }
 }
 board-effect-steer = { $nearer ->
     [yes] moves up to { $spaces } spaces, each step nearer to you
@@ -401,7 +406,8 @@ board-effect-glide = you land there
 board-effect-lure = guards and captains within { $within } move { $spaces } spaces towards it
 board-effect-mark = { $marker-id ->
     [fire] fire there
-   *[smoke] smoke there
+    [smoke] smoke there
+   *[other] { $marker }
 }{ $spread ->
     [yes] {" "}and on all neighbouring spaces
    *[no] { "" }
@@ -601,7 +607,8 @@ board-turn = Turn { $turn } · { $phase-id ->
     [plan] planning
     [resolve] resolution
     [cleanup] clean-up
-   *[setup] set-up
+    [setup] set-up
+   *[other] { $phase }
 }
 board-first = first thief: { $seat }
 board-calm = calm: turn { $number } of { $of }
@@ -635,7 +642,8 @@ board-plan-action = { $points } AP: { $cards }{ $status-id ->
     [resolved] {" "}(resolved)
     [declined] {" "}(declined)
     [dropped] {" "}(lost)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }{ $tokens-id ->
     [none] { "" }
    *[other] {" "}with { $tokens }
@@ -718,7 +726,8 @@ board-rival-action = { $points } AP { $cards }{ $status-id ->
     [resolved] {" "}(resolved)
     [declined] {" "}(declined)
     [dropped] {" "}(lost)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }
 board-covered = face down
 board-piles = Deck: { $deck } · supply: guards { $guards }, captains { $captains }, yellow jewels { $yellow }

@@ -146,7 +146,8 @@ option-what = { $things-count ->
 option-far = { $goal-id ->
     [jewel] {" "}· { $far } du Joyau
     [gate] {" "}· { $far } de l’issue
-   *[none] { "" }
+    [none] { "" }
+   *[other] { "" }
 }
 option-jump = Sauter à { $space }{ option-what }{ option-far }
 option-pick = Ramasser : { $jewel }
@@ -223,7 +224,8 @@ event-thief_placed = { $seat } commence sur { $space }.
 event-turn_began = Tour { $turn }. Premier voleur : { $seat }.
 event-event_turned_up = { $deck-id ->
     [alarm] Événement d’alarme { $number } : { $card }.
-   *[calm] Événement calme { $number } : { $card }.
+    [calm] Événement calme { $number } : { $card }.
+   *[other] { $card } ({ $number }).
 }
 event-jewel_laid = Sur { $space } se trouve maintenant : { $jewel }.
 event-no_jewel_laid = Aucun joyau jaune ne peut être posé.
@@ -307,12 +309,11 @@ event-left_city = { $jewel ->
    *[no] { $seat } quitte la ville.
 }
 event-scored = { $seat } : { $vp } PV.
-event-won = { $seats-count ->
-    [0] Personne ne gagne : tous ont perdu.
-   *[other] { $way-id ->
-        [jewel] { $seats } sort de la ville avec le Joyau des Empereurs et gagne, quels que soient les points.
-       *[other] { $seats } gagne la partie.
-    }
+event-won = { $way-id ->
+    [jewel] { $seats } sort de la ville avec le Joyau des Empereurs et gagne, quels que soient les points.
+    [points] { $seats } gagne la partie.
+    [lost] Personne ne gagne : tous ont perdu.
+   *[other] { $seats } gagne la partie.
 }
 
 ## Journal : ce que font cartes, événements et jetons
@@ -329,21 +330,24 @@ event-perhaps_swapped-own = { $swapped ->
 }
 event-markers_laid = { $marker-id ->
     [fire] Feu sur : { $spaces }.
-   *[smoke] Fumée sur : { $spaces }.
+    [smoke] Fumée sur : { $spaces }.
+   *[other] { $marker }: { $spaces }.
 }
 event-affected = { $effect-id ->
     [hidden] On ne peut plus repérer { $seat }.
     [protected] On ne peut pas arrêter { $seat }.
     [immobile] { $seat } ne peut plus bouger.
     [poisoned] Le poison touche { $seat }.
-   *[unmasked] Plus rien ne cache { $seat }.
+    [unmasked] Plus rien ne cache { $seat }.
+   *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
     [asleep] Garde endormie sur : { $spaces }.
     [deafened] Garde assourdie sur : { $spaces }.
     [immobile] Garde immobilisée sur : { $spaces }.
     [charmed] Garde séduit sur : { $spaces }.
-   *[dimmed] Garde à la vue réduite sur : { $spaces }.
+    [dimmed] Garde à la vue réduite sur : { $spaces }.
+   *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } met l’initiative de la garde à { $initiative }.
 event-card_taken = { $seat } prend une carte à { $rival }.
@@ -384,7 +388,8 @@ board-effect-move = { $manner-id ->
     [dash] avance de { $spaces } cases au plus, sans ramasser, révéler ni voler
     [jump] saute de { $spaces } cases au plus ; seule la dernière est occupée
     [light_fingers] avance de { $spaces } cases au plus ; tu peux voler tous ceux que tu croises
-   *[sneak] avance de { $spaces } cases au plus
+    [sneak] avance de { $spaces } cases au plus
+   *[other] { $manner }: { $spaces }
 }
 board-effect-steer = { $nearer ->
     [yes] avance de { $spaces } cases au plus, chaque pas plus près de toi
@@ -395,7 +400,8 @@ board-effect-glide = tu y atterris
 board-effect-lure = gardes et capitaines à { $within } cases au plus avancent de { $spaces } cases vers elle
 board-effect-mark = { $marker-id ->
     [fire] feu sur cette case
-   *[smoke] fumée sur cette case
+    [smoke] fumée sur cette case
+   *[other] { $marker }
 }{ $spread ->
     [yes] {" "}et sur toutes ses voisines
    *[no] { "" }
@@ -595,7 +601,8 @@ board-turn = Tour { $turn } · { $phase-id ->
     [plan] planification
     [resolve] résolution
     [cleanup] entretien
-   *[setup] mise en place
+    [setup] mise en place
+   *[other] { $phase }
 }
 board-first = premier voleur : { $seat }
 board-calm = calme : { $number } sur { $of }
@@ -629,7 +636,8 @@ board-plan-action = { $points } PA : { $cards }{ $status-id ->
     [resolved] {" "}(résolu)
     [declined] {" "}(abandonné)
     [dropped] {" "}(perdu)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }{ $tokens-id ->
     [none] { "" }
    *[other] {" "}avec { $tokens }
@@ -712,7 +720,8 @@ board-rival-action = { $points } PA { $cards }{ $status-id ->
     [resolved] {" "}(résolu)
     [declined] {" "}(abandonné)
     [dropped] {" "}(perdu)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }
 board-covered = face cachée
 board-piles = Pioche : { $deck } · réserve : gardes { $guards }, capitaines { $captains }, joyaux jaunes { $yellow }

@@ -153,7 +153,8 @@ option-what = { $things-count ->
 option-far = { $goal-id ->
     [jewel] {" "}· { $far } do Klejnotu
     [gate] {" "}· { $far } do wyjścia
-   *[none] { "" }
+    [none] { "" }
+   *[other] { "" }
 }
 option-jump = Skocz na { $space }{ option-what }{ option-far }
 option-pick = Podnieś: { $jewel }
@@ -240,7 +241,8 @@ event-thief_placed = { $seat } zaczyna na { $space }.
 event-turn_began = Tura { $turn }. Pierwszy złodziej: { $seat }.
 event-event_turned_up = { $deck-id ->
     [alarm] Wydarzenie alarmu { $number }: { $card }.
-   *[calm] Wydarzenie ciszy { $number }: { $card }.
+    [calm] Wydarzenie ciszy { $number }: { $card }.
+   *[other] { $card } ({ $number }).
 }
 event-jewel_laid = Na { $space } leży teraz: { $jewel }.
 event-no_jewel_laid = Nie da się położyć żółtego klejnotu.
@@ -325,12 +327,11 @@ event-left_city = { $jewel ->
    *[no] { $seat } opuszcza miasto.
 }
 event-scored = { $seat }: { $vp } PZ.
-event-won = { $seats-count ->
-    [0] Nikt nie wygrywa: wszyscy przegrali.
-   *[other] { $way-id ->
-        [jewel] { $seats } wynosi z miasta Klejnot Cesarzy i wygrywa bez względu na punkty.
-       *[other] { $seats } wygrywa grę.
-    }
+event-won = { $way-id ->
+    [jewel] { $seats } wynosi z miasta Klejnot Cesarzy i wygrywa bez względu na punkty.
+    [points] { $seats } wygrywa grę.
+    [lost] Nikt nie wygrywa: wszyscy przegrali.
+   *[other] { $seats } wygrywa grę.
 }
 
 ## Dziennik: co robią karty, wydarzenia i żetony
@@ -347,21 +348,24 @@ event-perhaps_swapped-own = { $swapped ->
 }
 event-markers_laid = { $marker-id ->
     [fire] Ogień na: { $spaces }.
-   *[smoke] Dym na: { $spaces }.
+    [smoke] Dym na: { $spaces }.
+   *[other] { $marker }: { $spaces }.
 }
 event-affected = { $effect-id ->
     [hidden] { $seat } jest w ukryciu.
     [protected] { $seat } jest pod ochroną przed złapaniem.
     [immobile] { $seat } nie może się ruszyć.
     [poisoned] Trucizna trafia: { $seat }.
-   *[unmasked] { $seat } nie jest już w ukryciu.
+    [unmasked] { $seat } nie jest już w ukryciu.
+   *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
     [asleep] Uśpiona straż na: { $spaces }.
     [deafened] Ogłuszona straż na: { $spaces }.
     [immobile] Unieruchomiona straż na: { $spaces }.
     [charmed] Uwiedziony strażnik na: { $spaces }.
-   *[dimmed] Mniej widzi straż na: { $spaces }.
+    [dimmed] Mniej widzi straż na: { $spaces }.
+   *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } ustawia inicjatywę straży na { $initiative }.
 event-card_taken = { $seat } zabiera kartę (traci: { $rival }).
@@ -402,7 +406,8 @@ board-effect-move = { $manner-id ->
     [dash] ruch do { $spaces } pól, bez podnoszenia, odkrywania i kradzieży
     [jump] skok do { $spaces } pól; wchodzisz tylko na ostatnie
     [light_fingers] ruch do { $spaces } pól; możesz okraść każdego, kogo spotkasz
-   *[sneak] ruch do { $spaces } pól
+    [sneak] ruch do { $spaces } pól
+   *[other] { $manner }: { $spaces }
 }
 board-effect-steer = { $nearer ->
     [yes] idzie do { $spaces } pól, każdym krokiem bliżej ciebie
@@ -413,7 +418,8 @@ board-effect-glide = lądujesz tam
 board-effect-lure = strażnicy i kapitanowie w odległości do { $within } idą ku niemu, pola: { $spaces }
 board-effect-mark = { $marker-id ->
     [fire] ogień na tym polu
-   *[smoke] dym na tym polu
+    [smoke] dym na tym polu
+   *[other] { $marker }
 }{ $spread ->
     [yes] {" "}i na wszystkich sąsiednich
    *[no] { "" }
@@ -616,7 +622,8 @@ board-turn = Tura { $turn } · { $phase-id ->
     [plan] deklaracja
     [resolve] rozpatrywanie
     [cleanup] porządki
-   *[setup] przygotowanie
+    [setup] przygotowanie
+   *[other] { $phase }
 }
 board-first = pierwszy złodziej: { $seat }
 board-calm = cisza: { $number } z { $of }
@@ -652,7 +659,8 @@ board-plan-action = { $points } PA: { $cards }{ $status-id ->
     [resolved] {" "}(rozpatrzone)
     [declined] {" "}(rezygnacja)
     [dropped] {" "}(stracone)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }{ $tokens-id ->
     [none] { "" }
    *[other] {" "}z żetonami: { $tokens }
@@ -736,7 +744,8 @@ board-rival-action = { $points } PA { $cards }{ $status-id ->
     [resolved] {" "}(rozpatrzone)
     [declined] {" "}(rezygnacja)
     [dropped] {" "}(stracone)
-   *[waiting] { "" }
+    [waiting] { "" }
+   *[other] {" "}({ $status })
 }
 board-covered = karta zakryta
 board-piles = Talia: { $deck } · pula: strażnicy { $guards }, kapitanowie { $captains }, żółte klejnoty { $yellow }

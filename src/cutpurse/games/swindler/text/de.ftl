@@ -197,7 +197,8 @@ option-play-decoy = { $card }: mit dem Sack { $bag } weitermachen
 option-play-assassin = { $card }: diese Karte aufheben
 option-play-know_it_all = { $card }: wetten auf „{ $bet-id ->
     [caught] erwischt
-   *[away] kommt davon
+    [away] kommt davon
+   *[other] { $bet }
 }“
 option-play-lockpick = { $card }: als Schlüssel verwenden
 option-play-guardian_angel = { $card }: den Schädel zurücklegen, gegen Lohn in Plättchen
@@ -371,7 +372,8 @@ reason-job-not-reserved = Du hast „{ $job }“ nicht reserviert.
 reason-job-of-rival = „{ $job }“ ist für { $rival } reserviert.
 reason-theft-ended-otherwise = Für „{ $job }“ { $end-id ->
     [skull] müsstest du erwischt werden.
-   *[stop] müsstest du davonkommen.
+    [stop] müsstest du davonkommen.
+   *[other] { $end }.
 }
 reason-need-more = { $need-id ->
     [coins] „{ $job }“ verlangt { $count } Münzen; du hast { $have }.
@@ -379,7 +381,8 @@ reason-need-more = { $need-id ->
     [tiles_sold] „{ $job }“: Verkaufe { $count } Plättchen in diesem Zug; bisher { $have }.
     [fences_completed] „{ $job }“: Fülle { $count } Hehler in diesem Zug; bisher { $have }.
     [vp_behind] „{ $job }“: Alle müssen { $count } SP vor dir liegen; der kleinste Vorsprung ist { $have }.
-   *[draw] „{ $job }“: Ziehe { $count } passende Plättchen in einem Diebstahl; es waren { $have }.
+    [draw] „{ $job }“: Ziehe { $count } passende Plättchen in einem Diebstahl; es waren { $have }.
+   *[other] { $job }: { $have }/{ $count }.
 }
 reason-tiles-missing = { $missing ->
     [0] „{ $job }“: Das kannst du jetzt nicht erfüllen.
@@ -408,7 +411,8 @@ reason-finish-first = Beende erst, was du angefangen hast, oder nimm es zurück.
 reason-wrong-step = { $step-id ->
     [steal] Säcke bestiehlst du in Schritt 2 deines Zuges.
     [hire] Komplizen heuerst du in Schritt 5 an, am Ende deines Zuges.
-   *[actions] Aufträge und Verkäufe kommen in Schritt 3, nach dem Diebstahl.
+    [actions] Aufträge und Verkäufe kommen in Schritt 3, nach dem Diebstahl.
+   *[other] { $step }.
 }
 reason-must-rob = Erst musst du einen Sack bestehlen.
 reason-no-such-bag = So einen Sack gibt es nicht: { $bag }.
@@ -452,7 +456,8 @@ board-turn = Runde { $round } · { $seat }: { $step-id ->
     [steal] Schritt 2, einen Sack bestehlen
     [actions] Schritt 3, Aufträge und Hehler
     [refill] Schritt 4, auffüllen
-   *[hire] Schritt 5, anheuern
+    [hire] Schritt 5, anheuern
+   *[other] { $step }
 }
 board-last-round = Letzte Runde! Den letzten Zug hat { $seat }.
 board-masters = MEISTERDIEBE zur Wahl
@@ -465,7 +470,8 @@ board-skull-takes-all = Ein Schädel würde das alles kosten.
 board-skull-harmless = Ein Schädel beim nächsten Zug aus dem Sack wäre harmlos.
 board-bet = { $seat } wettet: { $bet-id ->
     [caught] erwischt
-   *[away] kommt davon
+    [away] kommt davon
+   *[other] { $bet }
 }
 board-nothing = nichts
 board-name = { $thing-id ->
@@ -511,6 +517,7 @@ note-missing = { $count ->
 board-kind = { $kind-id ->
     [own] besitze { $parts }
     [hand_in] gib ab: { $parts }
+    [draw] { $parts }
    *[other] { $parts }
 }
 board-need-both = { $count } × { $things } ({ $colours })
@@ -521,11 +528,13 @@ board-need-object = { $count ->
 board-need-colour = { $count } × Farbe { $colours }
 board-need-draw = ziehe { $count } Plättchen in einem Diebstahl und { $end-id ->
     [skull] werde erwischt
-   *[stop] komm davon
+    [stop] komm davon
+   *[other] { $end }
 }
 board-need-draw-colour = ziehe { $count } × Farbe { $colours } in einem Diebstahl und { $end-id ->
     [skull] werde erwischt
-   *[stop] komm davon
+    [stop] komm davon
+   *[other] { $end }
 }
 board-need-coins = { $count ->
     [one] { $count } Münze

@@ -197,7 +197,8 @@ option-play-decoy = { $card }: go on with the { $bag } bag
 option-play-assassin = { $card }: cancel that card
 option-play-know_it_all = { $card }: bet that { $bet-id ->
     [caught] the thief is caught
-   *[away] the thief gets away
+    [away] the thief gets away
+   *[other] { $bet }
 }
 option-play-lockpick = { $card }: use it as a key
 option-play-guardian_angel = { $card }: put the skull back, for a fee in tiles
@@ -371,7 +372,8 @@ reason-job-not-reserved = You have not reserved “{ $job }”.
 reason-job-of-rival = “{ $job }” is reserved by { $rival }.
 reason-theft-ended-otherwise = For “{ $job }” { $end-id ->
     [skull] you would have to be caught.
-   *[stop] you would have to get away.
+    [stop] you would have to get away.
+   *[other] { $end }.
 }
 reason-need-more = { $need-id ->
     [coins] “{ $job }” asks for { $count } coins; you have { $have }.
@@ -379,7 +381,8 @@ reason-need-more = { $need-id ->
     [tiles_sold] “{ $job }”: sell { $count } tiles in this turn; so far { $have }.
     [fences_completed] “{ $job }”: complete { $count } fences in this turn; so far { $have }.
     [vp_behind] “{ $job }”: everybody must be { $count } VP ahead of you; the nearest is { $have } ahead.
-   *[draw] “{ $job }”: draw { $count } fitting tiles in one theft; you drew { $have }.
+    [draw] “{ $job }”: draw { $count } fitting tiles in one theft; you drew { $have }.
+   *[other] { $job }: { $have }/{ $count }.
 }
 reason-tiles-missing = { $missing ->
     [0] “{ $job }”: you cannot meet this job now.
@@ -408,7 +411,8 @@ reason-finish-first = Finish first what you have begun, or take it back.
 reason-wrong-step = { $step-id ->
     [steal] Bags are robbed in step 2 of your turn.
     [hire] Accomplices are hired in step 5, at the end of your turn.
-   *[actions] Jobs and sales have their place in step 3, after the theft.
+    [actions] Jobs and sales have their place in step 3, after the theft.
+   *[other] { $step }.
 }
 reason-must-rob = First you must rob a bag.
 reason-no-such-bag = There is no such bag: { $bag }.
@@ -452,7 +456,8 @@ board-turn = Round { $round } · { $seat }: { $step-id ->
     [steal] step 2, robbing a bag
     [actions] step 3, jobs and fences
     [refill] step 4, refilling
-   *[hire] step 5, hiring
+    [hire] step 5, hiring
+   *[other] { $step }
 }
 board-last-round = Last round! { $seat } has the last turn.
 board-masters = MASTER THIEVES to choose from
@@ -465,7 +470,8 @@ board-skull-takes-all = A skull would take all of it.
 board-skull-harmless = A skull on the next draw would be harmless.
 board-bet = { $seat } bets: { $bet-id ->
     [caught] caught
-   *[away] gets away
+    [away] gets away
+   *[other] { $bet }
 }
 board-nothing = nothing
 board-name = { $thing-id ->
@@ -509,6 +515,7 @@ note-missing = { $count ->
 board-kind = { $kind-id ->
     [own] own { $parts }
     [hand_in] hand in { $parts }
+    [draw] { $parts }
    *[other] { $parts }
 }
 board-need-both = { $count } × { $things } ({ $colours })
@@ -522,11 +529,13 @@ board-need-colour = { $count ->
 }
 board-need-draw = draw { $count } tiles in one theft and { $end-id ->
     [skull] be caught
-   *[stop] get away
+    [stop] get away
+   *[other] { $end }
 }
 board-need-draw-colour = draw { $count } { $colours } tiles in one theft and { $end-id ->
     [skull] be caught
-   *[stop] get away
+    [stop] get away
+   *[other] { $end }
 }
 board-need-coins = { $count ->
     [one] { $count } coin

@@ -197,7 +197,8 @@ option-play-decoy = { $card } : continuer avec le sac { $bag }
 option-play-assassin = { $card } : annuler cette carte
 option-play-know_it_all = { $card } : parier que le voleur { $bet-id ->
     [caught] se fera prendre
-   *[away] s’en tirera
+    [away] s’en tirera
+   *[other] { $bet }
 }
 option-play-lockpick = { $card } : s’en servir comme clé
 option-play-guardian_angel = { $card } : remettre le crâne, contre un salaire en tuiles
@@ -371,7 +372,8 @@ reason-job-not-reserved = Tu n’as pas réservé « { $job } ».
 reason-job-of-rival = « { $job } » est réservé par { $rival }.
 reason-theft-ended-otherwise = Pour « { $job } », { $end-id ->
     [skull] il faudrait te faire prendre.
-   *[stop] il faudrait t’en tirer.
+    [stop] il faudrait t’en tirer.
+   *[other] { $end }.
 }
 reason-need-more = { $need-id ->
     [coins] « { $job } » demande { $count } pièces ; tu en as { $have }.
@@ -379,7 +381,8 @@ reason-need-more = { $need-id ->
     [tiles_sold] « { $job } » : vends { $count } tuiles dans ce tour ; jusqu’ici { $have }.
     [fences_completed] « { $job } » : complète { $count } receleurs dans ce tour ; jusqu’ici { $have }.
     [vp_behind] « { $job } » : tous doivent avoir { $count } PV de plus que toi ; la plus petite avance est de { $have }.
-   *[draw] « { $job } » : pioche { $count } tuiles qui conviennent en un vol ; cette fois { $have }.
+    [draw] « { $job } » : pioche { $count } tuiles qui conviennent en un vol ; cette fois { $have }.
+   *[other] { $job }: { $have }/{ $count }.
 }
 reason-tiles-missing = { $missing ->
     [0] « { $job } » : tu ne peux pas le remplir maintenant.
@@ -408,7 +411,8 @@ reason-finish-first = Finis d’abord ce que tu as commencé, ou reprends-le.
 reason-wrong-step = { $step-id ->
     [steal] On vole les sacs à l’étape 2 de son tour.
     [hire] On engage des complices à l’étape 5, à la fin de son tour.
-   *[actions] Les contrats et les ventes viennent à l’étape 3, après le vol.
+    [actions] Les contrats et les ventes viennent à l’étape 3, après le vol.
+   *[other] { $step }.
 }
 reason-must-rob = Il faut d’abord voler un sac.
 reason-no-such-bag = Ce sac n’existe pas : { $bag }.
@@ -452,7 +456,8 @@ board-turn = Manche { $round } · { $seat } : { $step-id ->
     [steal] étape 2, voler un sac
     [actions] étape 3, contrats et receleurs
     [refill] étape 4, compléter
-   *[hire] étape 5, engager
+    [hire] étape 5, engager
+   *[other] { $step }
 }
 board-last-round = Dernière manche ! Le dernier tour est à { $seat }.
 board-masters = MAÎTRES VOLEURS au choix
@@ -465,7 +470,8 @@ board-skull-takes-all = Un crâne prendrait tout cela.
 board-skull-harmless = Un crâne à la prochaine pioche ne prendrait rien.
 board-bet = Pari de { $seat } : { $bet-id ->
     [caught] se fera prendre
-   *[away] s’en tirera
+    [away] s’en tirera
+   *[other] { $bet }
 }
 board-nothing = rien
 board-name = { $thing-id ->
@@ -507,6 +513,7 @@ note-missing = il manque { $count }
 board-kind = { $kind-id ->
     [own] possède { $parts }
     [hand_in] remets { $parts }
+    [draw] { $parts }
    *[other] { $parts }
 }
 board-need-both = { $count } × { $things } ({ $colours })
@@ -520,11 +527,13 @@ board-need-colour = { $count ->
 } ({ $colours })
 board-need-draw = pioche { $count } tuiles en un vol et { $end-id ->
     [skull] fais-toi prendre
-   *[stop] tire-t’en
+    [stop] tire-t’en
+   *[other] { $end }
 }
 board-need-draw-colour = pioche { $count } tuiles ({ $colours }) en un vol et { $end-id ->
     [skull] fais-toi prendre
-   *[stop] tire-t’en
+    [stop] tire-t’en
+   *[other] { $end }
 }
 board-need-coins = { $count ->
     [one] { $count } pièce

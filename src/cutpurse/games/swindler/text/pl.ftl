@@ -205,7 +205,8 @@ option-play-decoy = { $card }: kradnij dalej, worek { $bag }
 option-play-assassin = { $card }: unieważnij tę kartę
 option-play-know_it_all = { $card }: zakład, że złodziej { $bet-id ->
     [caught] wpadnie
-   *[away] ucieknie
+    [away] ucieknie
+   *[other] { $bet }
 }
 option-play-lockpick = { $card }: użyj jako klucza
 option-play-guardian_angel = { $card }: odłóż czaszkę do worka za zapłatę w płytkach
@@ -383,7 +384,8 @@ reason-job-not-reserved = Na „{ $job }” nie masz rezerwacji.
 reason-job-of-rival = „{ $job }” ma już rezerwację: { $rival }.
 reason-theft-ended-otherwise = Do „{ $job }” { $end-id ->
     [skull] trzeba dać się złapać.
-   *[stop] trzeba uciec z łupem.
+    [stop] trzeba uciec z łupem.
+   *[other] { $end }.
 }
 reason-need-more = { $need-id ->
     [coins] „{ $job }”: potrzebne monety: { $count }; masz: { $have }.
@@ -391,7 +393,8 @@ reason-need-more = { $need-id ->
     [tiles_sold] „{ $job }”: płytki do sprzedania w tej turze: { $count }; dotąd: { $have }.
     [fences_completed] „{ $job }”: paserzy do zapełnienia w tej turze: { $count }; dotąd: { $have }.
     [vp_behind] „{ $job }”: każdy musi cię wyprzedzać o { $count } PZ; najmniejsza przewaga: { $have }.
-   *[draw] „{ $job }”: pasujące płytki do wyciągnięcia w jednej kradzieży: { $count }; tym razem: { $have }.
+    [draw] „{ $job }”: pasujące płytki do wyciągnięcia w jednej kradzieży: { $count }; tym razem: { $have }.
+   *[other] { $job }: { $have }/{ $count }.
 }
 reason-tiles-missing = { $missing ->
     [0] „{ $job }”: teraz nie da się tego wykonać.
@@ -420,7 +423,8 @@ reason-finish-first = Najpierw dokończ rozpoczęty ruch albo go cofnij.
 reason-wrong-step = { $step-id ->
     [steal] Worki okrada się w kroku 2 własnej tury.
     [hire] Wspólników najmuje się w kroku 5, na końcu własnej tury.
-   *[actions] Zlecenia i sprzedaż mają miejsce w kroku 3, po kradzieży.
+    [actions] Zlecenia i sprzedaż mają miejsce w kroku 3, po kradzieży.
+   *[other] { $step }.
 }
 reason-must-rob = Najpierw trzeba okraść worek.
 reason-no-such-bag = Nie ma takiego worka: { $bag }.
@@ -465,7 +469,8 @@ board-turn = Runda { $round } · { $seat }: { $step-id ->
     [steal] krok 2, okradanie worka
     [actions] krok 3, zlecenia i paserzy
     [refill] krok 4, uzupełnianie
-   *[hire] krok 5, najmowanie
+    [hire] krok 5, najmowanie
+   *[other] { $step }
 }
 board-last-round = Ostatnia runda! Ostatnią turę ma { $seat }.
 board-masters = MISTRZOWIE ZŁODZIEJSCY do wyboru
@@ -478,7 +483,8 @@ board-skull-takes-all = Czaszka zabierze to wszystko.
 board-skull-harmless = Czaszka przy następnym ciągnięciu nic nie zabierze.
 board-bet = Zakład gracza { $seat }: { $bet-id ->
     [caught] wpadnie
-   *[away] ucieknie
+    [away] ucieknie
+   *[other] { $bet }
 }
 board-nothing = nic
 board-name = { $thing-id ->
@@ -521,6 +527,7 @@ note-missing = brakuje { $count }
 board-kind = { $kind-id ->
     [own] posiadaj: { $parts }
     [hand_in] oddaj: { $parts }
+    [draw] { $parts }
    *[other] { $parts }
 }
 board-need-both = { $count } × { $things } ({ $colours })
@@ -531,11 +538,13 @@ board-need-object = { $count ->
 board-need-colour = { $count } × kolor { $colours }
 board-need-draw = wyciągnij { $count } × płytka w jednej kradzieży i { $end-id ->
     [skull] wpadnij
-   *[stop] ucieknij
+    [stop] ucieknij
+   *[other] { $end }
 }
 board-need-draw-colour = wyciągnij { $count } × kolor { $colours } w jednej kradzieży i { $end-id ->
     [skull] wpadnij
-   *[stop] ucieknij
+    [stop] ucieknij
+   *[other] { $end }
 }
 board-need-coins = { $count ->
     [one] { $count } moneta

@@ -180,7 +180,7 @@ def score_card(play: ThiefdomPlay, thief: int, cards: int, vp: int) -> None:
     score(play, thief // 3, vp, play.game.box.card_id[(cards & -cards).bit_length() - 1])
 
 
-def lose_points(play: ThiefdomPlay, seat: int, vp: int, why: str) -> None:
+def lose_points(play: ThiefdomPlay, seat: int, vp: int, why: told.LossReason) -> None:
     """Never below 0; what could not be lost is forgotten (TD-1.34)."""
     vp = min(vp, play.state.vp[seat])
     if vp:

@@ -38,7 +38,8 @@ direction-name = { $direction-id ->
     [N] Norden
     [E] Osten
     [S] Süden
-   *[W] Westen
+    [W] Westen
+   *[other] { $direction }
 }
 way-name = { $way-id ->
     [N] Nach Norden
@@ -47,7 +48,8 @@ way-name = { $way-id ->
     [W] Nach Westen
     [mouth] Durch die Katakomben
     [out] Hinaus
-   *[none] Gehen
+    [none] Gehen
+   *[other] { $way }
 }
 slot-name = { $slot-id ->
     [patrol] Patrouillentafel
@@ -79,7 +81,8 @@ where-name = { $place-id ->
     [lantern] auf einer Laterne
     [river] am Fluss
     [own_lair] im eigenen Unterschlupf
-   *[beside_carriage] in einem Gebäude neben der Kutsche
+    [beside_carriage] in einem Gebäude neben der Kutsche
+   *[other] { $place }
 }
 
 ## Words of choices
@@ -140,7 +143,8 @@ option-place-patrol = Plättchen { $number }: Patrouillentafel ({ $figures })
 option-walk = Nach { direction-name } zur Laterne { $place }{ $after ->
     [occupied] {", "}besetzt, und weiter
     [on] {" "}und weiter
-   *[end] { "" }
+    [end] { "" }
+   *[other] { "" }
 }
 option-walk-nowhere = Nach { direction-name }
 option-walk-to = { $figure } zur Laterne { $place }{ $direction-id ->
@@ -173,6 +177,9 @@ option-move-rob = Bewegen: { $place }, dann bestehlen: { $figure }{ $good-id ->
     [gold] {" "}(Gold)
     [gem] {" "}(Edelstein)
     [both] {" "}(Gold und Edelstein)
+    [brandy] { "" }
+    [wine] { "" }
+    [badge] { "" }
    *[other] { "" }
 }{ $card-id ->
     [none] { "" }
@@ -399,7 +406,8 @@ event-scored = { $seat } bekommt { $vp } SP ({ $why-id ->
 }).
 event-points_lost = { $seat } verliert { $vp } SP ({ $why-id ->
     [rival_passed] Gegner übersprungen
-   *[rival_inside] Gegner im Gebäude
+    [rival_inside] Gegner im Gebäude
+   *[other] { $why }
 }).
 event-wanted = { thief-name } wird gesucht.
 event-poster_off = { thief-name } wird nicht mehr gesucht{ $vp ->
@@ -432,7 +440,8 @@ event-display_cleared = Aus der Auslage: { $cards }.
 event-solo_board = Aufgedeckt: { $board }.
 event-rolled = Der Würfel zeigt { $number }{ $why-id ->
     [place] {" "}(für den Gegner)
-   *[move] {" "}(für das Stadtvolk)
+    [move] {" "}(für das Stadtvolk)
+   *[other] {" "}({ $why })
 }.
 event-rival_placed = Der Gegner ({ $shape }) ist hier: { $place }.
 event-won = { $seats-count ->
@@ -610,12 +619,14 @@ board-carriage = { $figure }, { $place }
 board-villas = VILLEN
 board-villa = { $place }: { $locked-id ->
     [gems] Edelsteine (verschlossen)
+    [artwork] Edelsteine
    *[other] Edelsteine
 }, { $artwork-id ->
     [none] kein Kunstwerk mehr
    *[other] { $artwork }{ $locked-id ->
         [gems] { "" }
-       *[other] {" "}(verschlossen)
+        [artwork] {" "}(verschlossen)
+       *[other] { "" }
     }
 }
 board-missions = AUFTRÄGE
@@ -645,10 +656,13 @@ board-explained = WAS DIE KARTEN DER DIEBE TUN
 
 card-when = { $use-id ->
     [action] 1 Aktionspunkt
-   *[other] frei
+    [free] frei
+   *[other] { $use }
 }{ $frequency-id ->
     [turn] , einmal pro Zug
     [once] , nur einmal
+    [any] { "" }
+    [always] { "" }
    *[other] { "" }
 }{ $place-id ->
     [anywhere] { "" }
@@ -656,10 +670,12 @@ card-when = { $use-id ->
 }
 board-card = { $card }{ $scope-id ->
     [guild] {" "}(ganze Gilde)
+    [thief] { "" }
    *[other] { "" }
 }: { $effects }
 board-card-used = { $card } ({ $scope-id ->
     [guild] ganze Gilde,{" "}
+    [thief] { "" }
    *[other] { "" }
 }{ card-when }): { $effects }
 board-and = { $first }; { $more }
@@ -689,7 +705,9 @@ effect-hook = schwingt sich geradeaus über die Gasse in ein anderes Gebäude
 effect-swap = tauscht den Platz mit einem anderen deiner Diebe
 effect-drive = { $targets-1-id ->
     [guard] bewegt eine Wache in Sicht
-   *[other] bewegt einen Adligen in Sicht oder die Kutsche
+    [noble] bewegt einen Adligen in Sicht oder die Kutsche
+    [carriage] bewegt die Kutsche in Sicht
+   *[other] bewegt eine Figur in Sicht
 }
 effect-share = { $count ->
     [one] eine Ware geben oder nehmen, von einem anderen deiner Diebe, wo er auch ist

@@ -41,7 +41,8 @@ direction-name = { $direction-id ->
     [N] north
     [E] east
     [S] south
-   *[W] west
+    [W] west
+   *[other] { $direction }
 }
 way-name = { $way-id ->
     [N] North
@@ -50,7 +51,8 @@ way-name = { $way-id ->
     [W] West
     [mouth] Through the catacombs
     [out] Out
-   *[none] Go
+    [none] Go
+   *[other] { $way }
 }
 slot-name = { $slot-id ->
     [patrol] patrol board
@@ -82,7 +84,8 @@ where-name = { $place-id ->
     [lantern] on a lantern
     [river] beside the river
     [own_lair] in your lair
-   *[beside_carriage] in a building beside the carriage
+    [beside_carriage] in a building beside the carriage
+   *[other] { $place }
 }
 
 ## Words of choices
@@ -143,7 +146,8 @@ option-place-patrol = Tile { $number }: patrol board ({ $figures })
 option-walk = Go { direction-name } to lantern { $place }{ $after ->
     [occupied] {", "}occupied, and on
     [on] {" "}and on
-   *[end] { "" }
+    [end] { "" }
+   *[other] { "" }
 }
 option-walk-nowhere = Go { direction-name }
 option-walk-to = { $figure } to lantern { $place }{ $direction-id ->
@@ -174,6 +178,9 @@ option-move-rob = Move to { $place }, then rob { $figure }{ $good-id ->
     [gold] {" "}(gold)
     [gem] {" "}(gem)
     [both] {" "}(gold and gem)
+    [brandy] { "" }
+    [wine] { "" }
+    [badge] { "" }
    *[other] { "" }
 }{ $card-id ->
     [none] { "" }
@@ -403,7 +410,8 @@ event-scored = { $seat } scores { $vp } VP ({ $why-id ->
 }).
 event-points_lost = { $seat } loses { $vp } VP ({ $why-id ->
     [rival_passed] rivals passed
-   *[rival_inside] rivals inside
+    [rival_inside] rivals inside
+   *[other] { $why }
 }).
 event-wanted = { thief-name } is wanted.
 event-poster_off = { thief-name } is no longer wanted{ $vp ->
@@ -436,7 +444,8 @@ event-display_cleared = Off display: { $cards }.
 event-solo_board = Turned up: { $board }.
 event-rolled = The die shows { $number }{ $why-id ->
     [place] {" "}(for the rival)
-   *[move] {" "}(for the townsfolk)
+    [move] {" "}(for the townsfolk)
+   *[other] {" "}({ $why })
 }.
 event-rival_placed = The rival ({ $shape }) is at { $place }.
 event-won = { $seats-count ->
@@ -614,12 +623,14 @@ board-carriage = { $figure }, { $place }
 board-villas = VILLAS
 board-villa = { $place }: { $locked-id ->
     [gems] gems (locked)
+    [artwork] gems
    *[other] gems
 }, { $artwork-id ->
     [none] no artwork any more
    *[other] { $artwork }{ $locked-id ->
         [gems] { "" }
-       *[other] {" "}(locked)
+        [artwork] {" "}(locked)
+       *[other] { "" }
     }
 }
 board-missions = MISSIONS
@@ -649,10 +660,13 @@ board-explained = WHAT THE CARDS OF THE THIEVES DO
 
 card-when = { $use-id ->
     [action] 1 AP
-   *[other] free
+    [free] free
+   *[other] { $use }
 }{ $frequency-id ->
     [turn] , once per turn
     [once] , once only
+    [any] { "" }
+    [always] { "" }
    *[other] { "" }
 }{ $place-id ->
     [anywhere] { "" }
@@ -660,10 +674,12 @@ card-when = { $use-id ->
 }
 board-card = { $card }{ $scope-id ->
     [guild] {" "}(whole guild)
+    [thief] { "" }
    *[other] { "" }
 }: { $effects }
 board-card-used = { $card } ({ $scope-id ->
     [guild] whole guild,{" "}
+    [thief] { "" }
    *[other] { "" }
 }{ card-when }): { $effects }
 board-and = { $first }; { $more }
@@ -693,7 +709,9 @@ effect-hook = swing straight across the street into another building
 effect-swap = swap places with another of your thieves
 effect-drive = { $targets-1-id ->
     [guard] move a guard in sight
-   *[other] move a noble in sight, or the carriage
+    [noble] move a noble in sight, or the carriage
+    [carriage] move the carriage in sight
+   *[other] move a figure in sight
 }
 effect-share = { $count ->
     [one] hand one good to or from another of your thieves, wherever he is

@@ -50,7 +50,8 @@ direction-name = { $direction-id ->
     [N] nord
     [E] est
     [S] sud
-   *[W] ouest
+    [W] ouest
+   *[other] { $direction }
 }
 way-name = { $way-id ->
     [N] Vers le nord
@@ -59,7 +60,8 @@ way-name = { $way-id ->
     [W] Vers l’ouest
     [mouth] Par les catacombes
     [out] Dehors
-   *[none] Aller
+    [none] Aller
+   *[other] { $way }
 }
 slot-name = { $slot-id ->
     [patrol] plateau de patrouille
@@ -97,7 +99,8 @@ where-name = { $place-id ->
     [lantern] sur une lanterne
     [river] au bord de la rivière
     [own_lair] dans ton repaire
-   *[beside_carriage] dans un bâtiment à côté du chariot
+    [beside_carriage] dans un bâtiment à côté du chariot
+   *[other] { $place }
 }
 
 ## Words of choices
@@ -159,11 +162,13 @@ option-walk = Vers { $direction-id ->
     [N] le nord
     [E] l’est
     [S] le sud
-   *[W] l’ouest
+    [W] l’ouest
+   *[other] { $direction }
 }, lanterne { $place }{ $after ->
     [occupied] {", "}occupée, puis plus loin
     [on] {" "}puis plus loin
-   *[end] { "" }
+    [end] { "" }
+   *[other] { "" }
 }
 option-walk-nowhere = Vers : { direction-name }
 option-walk-to = { $figure } : lanterne { $place }{ $direction-id ->
@@ -194,6 +199,9 @@ option-move-rob = Déplacement : { $place }, puis détrousser : { $figure }{ $
     [gold] {" "}(or)
     [gem] {" "}(pierre précieuse)
     [both] {" "}(or et pierre précieuse)
+    [brandy] { "" }
+    [wine] { "" }
+    [badge] { "" }
    *[other] { "" }
 }{ $card-id ->
     [none] { "" }
@@ -339,7 +347,8 @@ note-looks = regarde vers { $direction-id ->
     [N] le nord
     [E] l’est
     [S] le sud
-   *[W] l’ouest
+    [W] l’ouest
+   *[other] { $direction }
 }, { $count ->
     [0] ne voit rien
     [one] voit { $count } case
@@ -443,7 +452,8 @@ event-scored = { $seat } marque { $vp } PV ({ $why-id ->
 }).
 event-points_lost = { $seat } perd { $vp } PV ({ $why-id ->
     [rival_passed] adversaires sautés
-   *[rival_inside] adversaires dans le bâtiment
+    [rival_inside] adversaires dans le bâtiment
+   *[other] { $why }
 }).
 event-wanted = { thief-name } est recherché.
 event-poster_off = { thief-name } n’est plus recherché{ $vp ->
@@ -476,7 +486,8 @@ event-display_cleared = Retiré de l’étalage : { $cards }.
 event-solo_board = Révélé : { $board }.
 event-rolled = Le dé montre { $number }{ $why-id ->
     [place] {" "}(pour l’adversaire)
-   *[move] {" "}(pour les citadins)
+    [move] {" "}(pour les citadins)
+   *[other] {" "}({ $why })
 }.
 event-rival_placed = L’adversaire ({ $shape }) est ici : { $place }.
 event-won = { $seats-count ->
@@ -654,12 +665,14 @@ board-carriage = { $figure }, { $place }
 board-villas = VILLAS
 board-villa = { $place } : { $locked-id ->
     [gems] pierres précieuses (verrouillées)
+    [artwork] pierres précieuses
    *[other] pierres précieuses
 }, { $artwork-id ->
     [none] plus d’œuvre d’art
    *[other] { $artwork }{ $locked-id ->
         [gems] { "" }
-       *[other] {" "}(verrouillé)
+        [artwork] {" "}(verrouillé)
+       *[other] { "" }
     }
 }
 board-missions = MISSIONS
@@ -689,10 +702,13 @@ board-explained = CE QUE FONT LES CARTES DES VOLEURS
 
 card-when = { $use-id ->
     [action] 1 PA
-   *[other] gratuit
+    [free] gratuit
+   *[other] { $use }
 }{ $frequency-id ->
     [turn] , une fois par tour
     [once] , une seule fois
+    [any] { "" }
+    [always] { "" }
    *[other] { "" }
 }{ $place-id ->
     [anywhere] { "" }
@@ -700,10 +716,12 @@ card-when = { $use-id ->
 }
 board-card = { $card }{ $scope-id ->
     [guild] {" "}(toute la guilde)
+    [thief] { "" }
    *[other] { "" }
 } : { $effects }
 board-card-used = { $card } ({ $scope-id ->
     [guild] toute la guilde,{" "}
+    [thief] { "" }
    *[other] { "" }
 }{ card-when }) : { $effects }
 board-and = { $first } ; { $more }
@@ -733,7 +751,9 @@ effect-hook = s’élance tout droit par-dessus la ruelle dans un autre bâtimen
 effect-swap = change de place avec un autre de tes voleurs
 effect-drive = { $targets-1-id ->
     [guard] déplace un garde en vue
-   *[other] déplace un noble en vue ou le chariot
+    [noble] déplace un noble en vue ou le chariot
+    [carriage] déplace le chariot en vue
+   *[other] déplace une figurine en vue
 }
 effect-share = { $count ->
     [one] donner un bien à un autre de tes voleurs ou lui en prendre un, où qu’il soit

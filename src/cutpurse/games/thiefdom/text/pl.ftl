@@ -54,7 +54,8 @@ direction-name = { $direction-id ->
     [N] północ
     [E] wschód
     [S] południe
-   *[W] zachód
+    [W] zachód
+   *[other] { $direction }
 }
 way-name = { $way-id ->
     [N] Na północ
@@ -63,7 +64,8 @@ way-name = { $way-id ->
     [W] Na zachód
     [mouth] Przez katakumby
     [out] Na zewnątrz
-   *[none] Idź
+    [none] Idź
+   *[other] { $way }
 }
 slot-name = { $slot-id ->
     [patrol] plansza patrolu
@@ -101,7 +103,8 @@ where-name = { $place-id ->
     [lantern] na latarni
     [river] nad rzeką
     [own_lair] we własnej kryjówce
-   *[beside_carriage] w budynku obok powozu
+    [beside_carriage] w budynku obok powozu
+   *[other] { $place }
 }
 
 ## Words of choices
@@ -164,7 +167,8 @@ option-place-patrol = Płytka { $number }: plansza patrolu ({ $figures })
 option-walk = Na { direction-name } do latarni { $place }{ $after ->
     [occupied] {", "}zajęta, i dalej
     [on] {" "}i dalej
-   *[end] { "" }
+    [end] { "" }
+   *[other] { "" }
 }
 option-walk-nowhere = Na { direction-name }
 option-walk-to = { $figure } do latarni { $place }{ $direction-id ->
@@ -196,6 +200,9 @@ option-move-rob = Ruch: { $place }, potem okradnij: { $figure }{ $good-id ->
     [gold] {" "}(złoto)
     [gem] {" "}(klejnot)
     [both] {" "}(złoto i klejnot)
+    [brandy] { "" }
+    [wine] { "" }
+    [badge] { "" }
    *[other] { "" }
 }{ $card-id ->
     [none] { "" }
@@ -446,7 +453,8 @@ event-scored = { $seat } zdobywa { $vp } PZ ({ $why-id ->
 }).
 event-points_lost = { $seat } traci { $vp } PZ ({ $why-id ->
     [rival_passed] przeskoczeni wrogowie
-   *[rival_inside] wrogowie w budynku
+    [rival_inside] wrogowie w budynku
+   *[other] { $why }
 }).
 event-wanted = { thief-name }: poszukiwany.
 event-poster_off = { thief-name }: już nie jest poszukiwany{ $vp ->
@@ -479,7 +487,8 @@ event-display_cleared = Z wystawy schodzi: { $cards }.
 event-solo_board = Odkryto: { $board }.
 event-rolled = Wynik rzutu: { $number }{ $why-id ->
     [place] {" "}(dla wroga)
-   *[move] {" "}(dla mieszczan)
+    [move] {" "}(dla mieszczan)
+   *[other] {" "}({ $why })
 }.
 event-rival_placed = Wrogi złodziej ({ $shape }) jest tutaj: { $place }.
 event-won = { $seats-count ->
@@ -657,12 +666,14 @@ board-carriage = { $figure }, { $place }
 board-villas = WILLE
 board-villa = { $place }: { $locked-id ->
     [gems] klejnoty (zamknięte)
+    [artwork] klejnoty
    *[other] klejnoty
 }, { $artwork-id ->
     [none] dzieła sztuki już nie ma
    *[other] { $artwork }{ $locked-id ->
         [gems] { "" }
-       *[other] {" "}(zamknięte)
+        [artwork] {" "}(zamknięte)
+       *[other] { "" }
     }
 }
 board-missions = MISJE
@@ -692,10 +703,13 @@ board-explained = CO ROBIĄ KARTY ZŁODZIEI
 
 card-when = { $use-id ->
     [action] 1 punkt akcji
-   *[other] darmowa
+    [free] darmowa
+   *[other] { $use }
 }{ $frequency-id ->
     [turn] , raz na turę
     [once] , tylko raz
+    [any] { "" }
+    [always] { "" }
    *[other] { "" }
 }{ $place-id ->
     [anywhere] { "" }
@@ -703,10 +717,12 @@ card-when = { $use-id ->
 }
 board-card = { $card }{ $scope-id ->
     [guild] {" "}(cała gildia)
+    [thief] { "" }
    *[other] { "" }
 }: { $effects }
 board-card-used = { $card } ({ $scope-id ->
     [guild] cała gildia,{" "}
+    [thief] { "" }
    *[other] { "" }
 }{ card-when }): { $effects }
 board-and = { $first }; { $more }
@@ -736,7 +752,9 @@ effect-hook = przeskok na linie prosto nad uliczką do innego budynku
 effect-swap = zamiana miejsc z innym twoim złodziejem
 effect-drive = { $targets-1-id ->
     [guard] porusza widocznego strażnika
-   *[other] porusza widocznego szlachcica lub powóz
+    [noble] porusza widocznego szlachcica lub powóz
+    [carriage] porusza widoczny powóz
+   *[other] porusza widoczną figurkę
 }
 effect-share = { $count ->
     [one] daj lub weź jedno dobro innemu twojemu złodziejowi, gdziekolwiek jest

@@ -1,0 +1,124 @@
+"""Every word that a sentence is chosen by has a branch of its own, in four languages: nothing new is told with the
+sentence of something else. What the words can be, the types of events, of effects and of views say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from cutpurse.games import age_of_thieves, swindler, thiefdom
+from cutpurse.games.age_of_thieves import events as aot_events
+from cutpurse.games.age_of_thieves import view as aot_view
+from cutpurse.games.age_of_thieves import vocabulary as aot_vocabulary
+from cutpurse.games.age_of_thieves.rules.previews import Goal
+from cutpurse.games.age_of_thieves.state import Phase
+from cutpurse.games.swindler import components as sw_components
+from cutpurse.games.swindler import events as sw_events
+from cutpurse.games.swindler.rules import windows
+from cutpurse.games.swindler.rules.needs import TILE_NEEDS
+from cutpurse.games.swindler.verbs.board import NEED_RULES
+from cutpurse.games.swindler.vocabulary import word_of
+from cutpurse.games.thiefdom import entries as td_entries
+from cutpurse.games.thiefdom import events as td_events
+from cutpurse.games.thiefdom import vocabulary as td_vocabulary
+from cutpurse.kernel.event import Event
+from cutpurse.kernel.game import Title
+from cutpurse.kernel.pack import LANGUAGES
+from tests.games import texts
+from tests.games.branches import DEFAULT, Choice, choices, words_of
+
+TITLES = [age_of_thieves.TITLE, swindler.TITLE, thiefdom.TITLE]
+EVENTS = {"age-of-thieves": aot_events, "swindler": sw_events, "thiefdom": td_events}
+EFFECTS = {"age-of-thieves": ("board-effect-", aot_vocabulary.Effect), "thiefdom": ("effect-", td_vocabulary.Effect)}
+
+STEPS = {"reserve", "steal", "actions", "refill", "hire"}
+ENDS = {"skull", "stop"}
+WAYS = {"N", "E", "S", "W"}
+USES = get_type_hints(td_entries.Card)
+WORDS: dict[str, dict[tuple[str, str], Any]] = {
+    "age-of-thieves": {
+        ("option-far", "goal"): Goal, ("board-turn", "phase"): Phase, ("board-plan-action", "status"): set(aot_view.STATUS),
+        ("board-rival-action", "status"): set(aot_view.STATUS)},
+    "swindler": {
+        ("option-pass", "window"): set(windows.WINDOWS), ("option-play-know_it_all", "bet"): {"caught", "away"},
+        ("reason-need-more", "need"): {word_of(kind) for kind in NEED_RULES if kind not in TILE_NEEDS},
+        ("board-bet", "bet"): {"caught", "away"}, ("reason-theft-ended-otherwise", "end"): ENDS,
+        ("board-need-draw", "end"): ENDS, ("board-need-draw-colour", "end"): ENDS,
+        ("reason-wrong-step", "step"): {"steal", "actions", "hire"}, ("board-turn", "step"): STEPS,
+        ("board-kind", "kind"): get_type_hints(sw_components.Job)["kind"]},
+    "thiefdom": {
+        ("direction-name", "direction"): WAYS, ("option-walk", "direction"): WAYS, ("note-looks", "direction"): WAYS,
+        ("way-name", "way"): {*WAYS, "mouth", "out", "none"}, ("option-walk", "after"): {"occupied", "on", "end"},
+        ("option-move-rob", "good"): {*get_args(td_vocabulary.Good), "both"},
+        ("where-name", "place"): USES["place"], ("card-when", "place"): USES["place"], ("card-when", "use"): USES["use"],
+        ("card-when", "frequency"): USES["frequency"], ("board-card", "scope"): USES["scope"],
+        ("board-card-used", "scope"): USES["scope"], ("board-villa", "locked"): get_type_hints(td_entries.Villa)["locked"]},
+}  # fmt: skip
+"""What words decide elsewhere, by sentence and argument. Where nothing is said, the sentence names what it is about."""
+
+
+@cache
+def fields(title: Title) -> dict[str, dict[str, Any]]:
+    """The types of what sentences about events and effects speak of, by the key of the sentence."""
+    found: dict[str, dict[str, Any]] = {}
+    for told in vars(EVENTS[title.id]).values():
+        if isinstance(told, type) and issubclass(told, Event) and told is not Event:
+            found |= dict.fromkeys((f"event-{told.name}", f"event-{told.name}-own"), get_type_hints(told))
+    if title.id in EFFECTS:
+        start, base = EFFECTS[title.id]
+        for effect in kinds(base):
+            found[f"{start}{effect.__struct_config__.tag}"] = get_type_hints(effect)
+    return found
+
+
+def kinds(base: Any) -> Iterable[Any]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+@cache
+def names(title: Title) -> frozenset[str]:
+    """What has a name of its own in every language."""
+    return frozenset(component.id for component in texts.table(title, title.seats[-1]).components())
+
+
+def words(title: Title, choice: Choice) -> set[str] | None:
+    """What a sentence can be chosen by; None if that is open."""
+    known = WORDS[title.id].get((choice.key, choice.argument))
+    if isinstance(known, set):
+        return known
+    return words_of(known if known is not None else fields(title).get(choice.key, {}).get(choice.argument, str))
+
+
+CHOICES = [(title, language, choice) for title in TITLES for language in LANGUAGES
+           for choice in choices(title.home / "text" / f"{language}.ftl")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "language", "choice"), CHOICES, ids=lambda part: getattr(part, "key", ""))
+def test_every_word_has_a_branch_of_its_own(title: Title, language: str, choice: Choice) -> None:
+    assert choice.default == DEFAULT, "the default says nothing of its own: it is for words that nobody knows yet"
+    known = words(title, choice)
+    if known is None:
+        assert choice.named, f"{choice.argument} can be anything: what it is must be said, or its type must tell"
+    else:
+        assert sorted(word for word in known if word and choice.misses(word, names(title))) == []
+
+
+def test_a_word_without_a_branch_is_found() -> None:
+    """As a new effect on the watch would be that nobody has found words for."""
+    file = age_of_thieves.TITLE.home / "text" / "en.ftl"
+    affected = next(choice for choice in choices(file) if choice.key == "event-watch_affected")
+    assert words(age_of_thieves.TITLE, affected) == set(affected.branches)
+    assert affected.misses("awake", names(age_of_thieves.TITLE))
+
+
+def test_what_is_declared_is_chosen_by() -> None:
+    """Words are declared for sentences that there are."""
+    for title in TITLES:
+        there = {(choice.key, choice.argument) for language in LANGUAGES
+                 for choice in choices(title.home / "text" / f"{language}.ftl")}  # fmt: skip
+        assert sorted(set(WORDS[title.id]) - there) == []
