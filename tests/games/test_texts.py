@@ -14,7 +14,8 @@ from cutpurse.kernel.text import KERNEL_TEXT, keys
 from tests.games.texts import spoken_of
 
 TITLES = registry.titles()
-every_game = pytest.mark.parametrize("text", [title.home / "text" for title in TITLES.values()], ids=list(TITLES))
+FOLDERS = {f"{game}/{place}": title.home / place for game, title in TITLES.items() for place in ("text", "page/text")}
+every_game = pytest.mark.parametrize("text", FOLDERS.values(), ids=FOLDERS.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -51,10 +52,11 @@ def test_no_sentence_speaks_of_what_english_does_not_know(text: Path, language: 
     assert {key: names for key, names in surplus.items() if names} == {}
 
 
-@every_game
-def test_every_component_is_named_in_every_language(text: Path) -> None:
+@pytest.mark.parametrize("game", TITLES)
+def test_every_component_is_named_in_every_language(game: str) -> None:
     """English would stand in for the others: ours need nobody to stand in."""
-    tables = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (text.parent / "components").glob("*.toml")]
+    components = (TITLES[game].home / "components").glob("*.toml")
+    tables = [tomllib.loads(path.read_text(encoding="utf-8")) for path in components]
     rows = [row for table in tables for part in table.values() if isinstance(part, list) for row in part]
     named = [row for row in rows if isinstance(row, dict) and "name" in row]
     assert named

@@ -38,7 +38,11 @@ describe('Polish', () => {
 });
 
 describe('the sentences of the page', () => {
-  const keys = (language: Language): string[] => [...file(`../src/text/${language}.ftl`).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!);
+  // Those of the frame are the page's; those of a board lie with its game, and come with the game's other sentences.
+  const GAMES = ['swindler', 'age_of_thieves', 'thiefdom'];
+  const sentences = (language: Language): string =>
+    [`../src/text/${language}.ftl`, ...GAMES.map((game) => `../../src/cutpurse/games/${game}/page/text/${language}.ftl`)].map(file).join('\n');
+  const keys = (language: Language): string[] => [...sentences(language).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!);
 
   it.each(LANGUAGES)('are the same, in the same order, in %s', (language) => {
     expect(keys(language)).toEqual(keys('en'));
@@ -46,7 +50,7 @@ describe('the sentences of the page', () => {
 
   it.each(LANGUAGES)('are not left in English in %s', (language) => {
     if (language === 'en') return;
-    const said = (one: Language): Map<string, string> => new Map([...file(`../src/text/${one}.ftl`).matchAll(/^(web-[\w-]+) = (.{25,})$/gm)].map((found) => [found[1]!, found[2]!]));
+    const said = (one: Language): Map<string, string> => new Map([...sentences(one).matchAll(/^(web-[\w-]+) = (.{25,})$/gm)].map((found) => [found[1]!, found[2]!]));
     const english = said('en');
     const same = [...said(language)].filter(([key, text]) => english.get(key) === text).map(([key]) => key);
     expect(same).toEqual([]);

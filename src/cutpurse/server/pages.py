@@ -86,7 +86,9 @@ class Pages:
 
 
 def _load(folder: Path, path: str) -> Kept:
-    data = (folder / path).read_bytes()
-    suffix = Path(path).suffix
-    kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return keep(data, kind, FOR_EVER if path.startswith("assets/") else ASK_ANEW)
+    return keep((folder / path).read_bytes(), kind_of(path), FOR_EVER if path.startswith("assets/") else ASK_ANEW)
+
+
+def kind_of(path: str) -> str:
+    """The media type of a file, by its name."""
+    return TYPES.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"

@@ -21,10 +21,14 @@ from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.text import KERNEL_TEXT, files, patterns, plain
 from cutpurse.server.http import language_of
-from cutpurse.server.kept import Kept, Once, send, sheet
+from cutpurse.server.kept import Kept, Once, keep, send, sheet
 from cutpurse.server.making import Refusal
+from cutpurse.server.pages import POLICY, kind_of
 from cutpurse.server.voice import speaker_of
 
+PAGE = "page"
+"""The folder of a game for the browser: `text/`, and what another package brings: `emblem.svg`, `board.js` and so on."""
+PAGE_FILE = re.compile(r"\w[\w-]{0,60}\.(?:js|css|svg|png|webp|woff2|json)", re.ASCII)
 OF_THE_BOX = re.compile(r"^(?:game|setting)-.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
 """Sentences about a game as a whole, in Fluent source."""
 
@@ -64,7 +68,27 @@ def _box(title: Title, language: str) -> dict[str, Any]:
         "bots": names(title.id),
         "settings": [_setting(setting, title, language) for setting in title.settings],
         "lesson": bool(lesson(title.home, language)),
+        "emblem": _address(title, "emblem.svg"),
+        "board": _address(title, "board.js"),
     }
+
+
+def _address(title: Title, file: str) -> str:
+    """Where a file for the page that a game brings along is found; nothing if it brings none."""
+    return f"/api/games/{title.id}/page/{file}" if (title.home / PAGE / file).is_file() else ""
+
+
+async def page_file(request: Request) -> Response:
+    """A file that a game brings along for the page: its emblem, its board as a built module, what that needs."""
+    title, name = title_of(request.path_params["game"]), request.path_params["file"]
+    if not PAGE_FILE.fullmatch(name) or not (title.home / PAGE / name).is_file():
+        raise Refusal(Reason("no-such-file", args={"file": name[:40]}), 404)
+    return send(request, await _page_file(title.home / PAGE / name), content_security_policy=POLICY)
+
+
+@Once
+def _page_file(path: Path) -> Kept:
+    return keep(path.read_bytes(), kind_of(path.name))
 
 
 def _setting(setting: Setting, title: Title, language: str) -> dict[str, Any]:
@@ -115,9 +139,13 @@ def _lessons(game: str, language: str) -> Kept:
 
 
 async def texts(request: Request) -> Response:
-    """The sentences of the program, or of the program and a game, and the names of the game's components."""
+    """The sentences of the program, or of the program and a game with those of its board, and the names of the game's
+    components."""
     language, game = language_of(request), request.query_params.get("game", "")
-    folders = [KERNEL_TEXT, *([title_of(game).home / "text"] if game else [])]
+    folders = [KERNEL_TEXT]
+    if game:
+        home = title_of(game).home
+        folders += [home / "text", home / PAGE / "text"]
     return send(request, await _texts(language, game, tuple(folders)))
 
 
@@ -140,6 +168,7 @@ async def box(request: Request) -> Response:
 
 @Once
 def _files(game: str, folder: Path) -> Kept:
-    tables: dict[str, Any] = {name.removesuffix(".toml"): table for name, table in Pack(folder).files.items()}
+    read = Pack(folder).files if folder.is_dir() else {}
+    tables: dict[str, Any] = {name.removesuffix(".toml"): table for name, table in read.items()}
     files = tables | {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
     return sheet({"game": game, "files": files})

@@ -135,6 +135,7 @@ class Web:
                 Route("/health", guarded(self.health)),
                 Route("/metrics", guarded(self.metrics)),
                 Route("/api/games", guarded(shelf.games)),
+                Route("/api/games/{game}/page/{file}", guarded(shelf.page_file)),
                 Route("/api/rulebook/{game}", guarded(shelf.rulebook)),
                 Route("/api/lessons/{game}", guarded(shelf.lessons)),
                 Route("/api/examples/{game}", guarded(examples.listed)),

@@ -349,6 +349,7 @@ command-notify = melden
 
 cli-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 cli-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder gib einen Befehl an, der einen startet.
+reason-no-such-file = Eine Datei „{ $file }“ gibt es hier nicht.
 reason-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 cli-bad-setting = „{ $text }“ ist keine Einstellung: erwartet wird NAME=WERT.
 cli-no-file = { $file } lässt sich nicht lesen: { $problem }

@@ -349,6 +349,7 @@ command-notify = notify
 
 cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
 cli-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or give a command that starts one.
+reason-no-such-file = There is no file “{ $file }” here.
 reason-players = { $least } to { $most } can play this game, not { $players }.
 cli-bad-setting = “{ $text }” is not a setting: NAME=VALUE is expected.
 cli-no-file = { $file } cannot be read: { $problem }

@@ -349,6 +349,7 @@ command-notify = prévenir, prevenir
 
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou donne une commande qui en démarre un.
+reason-no-such-file = Il n’y a pas de fichier « { $file } » ici.
 reason-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
 cli-bad-setting = « { $text } » n’est pas un réglage : NOM=VALEUR est attendu.
 cli-no-file = { $file } est illisible : { $problem }

@@ -351,6 +351,7 @@ command-notify = powiadom
 
 cli-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
 cli-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }; można też podać polecenie, które go uruchomi.
+reason-no-such-file = Nie ma tu pliku „{ $file }”.
 reason-players = W tę grę gra od { $least } do { $most } osób, a nie { $players }.
 cli-bad-setting = „{ $text }” nie jest ustawieniem: oczekiwano NAZWA=WARTOŚĆ.
 cli-no-file = Nie można odczytać { $file }: { $problem }

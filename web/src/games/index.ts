@@ -3,11 +3,40 @@ import type { Component } from 'svelte';
 import type { GamePage } from '../lib/api';
 import type { Shown } from '../lib/table.svelte';
 import type { Picker } from '../lib/picker.svelte';
+import { words } from '../lib/words.svelte';
+import type { Arguments } from '../lib/speaker';
 
 export interface BoardProps {
   table: Shown;
   game: GamePage;
   picker: Picker;
+}
+
+/** What a board of another package is given, whenever something has changed. docs/add-a-game.md describes it. */
+export interface Drawing {
+  /** What this seat may know, as the game's own view. */
+  view: unknown;
+  /** The game's component files by name, parsed. */
+  box: Record<string, unknown>;
+  /** What this seat may choose now, and what each option is called. */
+  options: { id: string; label: string; things: string[] }[];
+  choose(option: string): void;
+  /** The things that answer the question. */
+  open: string[];
+  /** The things that somebody points at elsewhere: in the list of options, in the log. */
+  lit: string[];
+  /** A thing was touched: one option is taken, of several one is asked, none is explained. */
+  touch(thing: string): void;
+  /** A sentence of the game in the person's language. */
+  say(key: string, args?: Arguments): string;
+  /** The name of a component, and of whoever sits at a seat. */
+  name(id: string): string;
+  seat(number: number): string;
+}
+
+/** A built ES module of another package: `page/board.js`. */
+export interface OutsideBoard {
+  mount(place: HTMLElement, drawing: Drawing): { update(drawing: Drawing): void; destroy?(): void };
 }
 
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
@@ -16,6 +45,21 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   thiefdom: () => import('./thiefdom/Board.svelte'),
 };
 
+/** The module that a game of another package brings along; none if it does not work. */
+export async function outsideBoard(game: string): Promise<OutsideBoard | undefined> {
+  const address = words.games[game]?.board;
+  if (!address) return undefined;
+  try {
+    const found = (await import(/* @vite-ignore */ address)) as Partial<OutsideBoard>;
+    return typeof found.mount === 'function' ? (found as OutsideBoard) : undefined;
+  } catch (error) {
+    console.warn(`the board of ${game} cannot be loaded`, error);
+    return undefined;
+  }
+}
+
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await boards[game]?.())?.default;
+  const ours = boards[game];
+  if (ours) return (await ours()).default;
+  return (await outsideBoard(game)) && (await import('./OutsideBoard.svelte')).default;
 }

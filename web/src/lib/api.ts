@@ -40,6 +40,10 @@ export interface GameInfo {
   bots: string[];
   /** Is there a short introduction? */
   lesson: boolean;
+  /** Where the picture of a game of another package is found; ours are part of the page. */
+  emblem: string;
+  /** The same of its board, a built ES module. */
+  board: string;
 }
 
 /** A game as data, for whoever draws it. */

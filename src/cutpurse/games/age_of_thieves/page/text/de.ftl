@@ -1,0 +1,85 @@
+# Das Spielbrett von Wettstreit der Diebe
+web-aot-map = Die Stadt
+web-aot-token = verdecktes Stadtplättchen
+web-aot-fire = Feuer
+web-aot-smoke = Rauch
+web-aot-hears = Aufmerksamkeit { $vigilance }, Bewegung { $movement }
+web-aot-sees = bemerkt bis { $vigilance ->
+    [one] { $vigilance } Feld
+   *[other] { $vigilance } Felder
+} weit (Aufmerksamkeit)
+web-aot-goes = geht bis { $movement ->
+    [one] { $movement } Feld
+   *[other] { $movement } Felder
+} weit (Bewegung)
+web-aot-first = Startspieler
+web-aot-best = Bester Dieb
+web-aot-hidden = verborgen
+web-aot-dungeon = im Verlies
+web-aot-left = hat die Stadt verlassen
+web-aot-vp = { $points } SP
+web-aot-ap = Aktionspunkte
+web-aot-face-down = verdeckt
+web-aot-turn = Runde { $turn }: { $phase }
+web-aot-phase-setup = Aufbau
+web-aot-phase-event = Ereignis
+web-aot-phase-draw = Karten ziehen
+web-aot-phase-plan = Planung
+web-aot-phase-resolve = Ausführung
+web-aot-phase-cleanup = Aufräumen
+web-aot-phase-over = das Spiel ist aus
+web-aot-calm = Die Stadt schläft; { $left ->
+    [0] letzte Runde für das Juwel, sonst verlieren alle
+    [one] noch { $left } Runde, um das Juwel zu stehlen
+   *[other] noch { $left } Runden, um das Juwel zu stehlen
+}
+web-aot-alarm-next = Das Juwel ist gestohlen: Alarm ab der nächsten Runde
+web-aot-alarm = Alarm! { $left ->
+    [0] Letzte Runde
+    [one] Noch { $left } Runde
+   *[other] Noch { $left } Runden
+}
+web-aot-open = Offener Stadtteil: { $district }
+web-aot-event = Ereignis: { $event }
+web-aot-watched = Was die Wache bemerkt
+web-aot-forecast = Wenn die Wache jetzt handelte:
+web-aot-forecast-surely = sicher festgenommen: { $names }.
+web-aot-forecast-perhaps = vielleicht festgenommen: { $names }.
+web-aot-forecast-none = niemand würde festgenommen.
+web-aot-forecast-done = Die Wache hat in dieser Runde schon gehandelt.
+web-aot-track = Wer wann handelt
+web-aot-lost = verloren
+web-aot-watch = Die Stadtwache
+web-aot-legend = Was die Zeichen bedeuten
+web-aot-sign-hideout = wer darauf steht, ist verborgen: Die Wache bemerkt ihn nicht und nimmt ihn nicht fest
+web-aot-sign-sewer_entrance = betritt ihn und komm an einem beliebigen Ausgang heraus; dort endet die Bewegung
+web-aot-sign-sewer_exit = hier kommt heraus, wer durch einen Eingang ging
+web-aot-sign-guardhouse = hier erscheinen neue Wächter
+web-aot-sign-sword = hier beginnt ein Wächter
+web-aot-sign-imperial = hierher kommt das kaiserliche Juwel eines Festgenommenen
+web-aot-sign-gate = der Weg aus der Stadt, sobald sein Stadtteil offen ist
+web-aot-sign-dungeon = hierher kommen Festgenommene
+web-aot-sign-start = hier beginnt ein Dieb
+web-aot-sign-guard_alarm = beim Alarm erscheint hier ein Wächter, wenn der Stadtteil offen ist
+web-aot-sign-captain_alarm = beim Alarm erscheint hier ein Hauptmann, wenn der Stadtteil offen ist
+web-aot-sign-green_jewel = hier liegt zu Beginn ein grünes Juwel: 2 SP
+web-aot-mine = dein Dieb
+web-aot-hidden-thief = ein verborgener Dieb
+web-aot-border = Weg zwischen zwei Stadtteilen
+web-aot-reached = die Wache kann dich dort erreichen
+web-aot-seen = die Wache kann dich dort sehen
+web-aot-alone = einzige Aktion
+web-aot-pool-hint = Tippe auf eine Karte oder zieh einen Punkt darauf.
+web-aot-pool = { $points ->
+    [0] Keine AP übrig
+    [one] Noch { $points } AP
+   *[other] Noch { $points } AP
+}
+web-aot-before = vor der Wache ({ $points })
+web-aot-after = nach der Wache ({ $points })
+web-aot-initiative = Initiative der Wache: { $points }
+web-aot-deck = Karten im Stapel: { $cards }
+web-aot-way = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} · { $moves } × Schleichen

@@ -1,0 +1,85 @@
+# Age of Thieves' board
+web-aot-map = The city
+web-aot-token = face-down city token
+web-aot-fire = fire
+web-aot-smoke = smoke
+web-aot-hears = vigilance { $vigilance }, movement { $movement }
+web-aot-sees = notices { $vigilance ->
+    [one] up to { $vigilance } space
+   *[other] up to { $vigilance } spaces
+} away (vigilance)
+web-aot-goes = goes { $movement ->
+    [one] up to { $movement } space
+   *[other] up to { $movement } spaces
+} (movement)
+web-aot-first = First thief
+web-aot-best = Best Burglar
+web-aot-hidden = hidden
+web-aot-dungeon = in the dungeon
+web-aot-left = has left the city
+web-aot-vp = { $points } VP
+web-aot-ap = Action points
+web-aot-face-down = face down
+web-aot-turn = Turn { $turn }: { $phase }
+web-aot-phase-setup = set-up
+web-aot-phase-event = event
+web-aot-phase-draw = drawing cards
+web-aot-phase-plan = planning
+web-aot-phase-resolve = acting
+web-aot-phase-cleanup = clean-up
+web-aot-phase-over = the game is over
+web-aot-calm = The city sleeps; { $left ->
+    [0] the last turn to take the Jewel, or everybody loses
+    [one] { $left } more turn to take the Jewel
+   *[other] { $left } more turns to take the Jewel
+}
+web-aot-alarm-next = The Jewel is taken: the alarm comes with the next turn
+web-aot-alarm = Alarm! { $left ->
+    [0] The last turn
+    [one] { $left } more turn
+   *[other] { $left } more turns
+}
+web-aot-open = Open district: { $district }
+web-aot-event = Event: { $event }
+web-aot-watched = What the watch notices
+web-aot-forecast = If the watch acted now:
+web-aot-forecast-surely = { $names } would be arrested.
+web-aot-forecast-perhaps = { $names } might be arrested.
+web-aot-forecast-none = nobody would be arrested.
+web-aot-forecast-done = The watch has acted this turn.
+web-aot-track = Who acts when
+web-aot-lost = lost
+web-aot-watch = The watch
+web-aot-legend = What the signs mean
+web-aot-sign-hideout = a thief on it is hidden: the watch neither notices nor arrests him
+web-aot-sign-sewer_entrance = step onto it and come out at any sewer exit; the move ends there
+web-aot-sign-sewer_exit = where those come out who went in at an entrance
+web-aot-sign-guardhouse = new guards appear here
+web-aot-sign-sword = a guard begins here
+web-aot-sign-imperial = the Emperors’ Jewel of an arrested thief is put here
+web-aot-sign-gate = the way out of the city, once its district is open
+web-aot-sign-dungeon = arrested thieves are taken here
+web-aot-sign-start = a thief begins here
+web-aot-sign-guard_alarm = at the alarm a guard appears here, if the district is open
+web-aot-sign-captain_alarm = at the alarm a captain appears here, if the district is open
+web-aot-sign-green_jewel = a green jewel lies here at first: 2 VP
+web-aot-mine = your thief
+web-aot-hidden-thief = a hidden thief
+web-aot-border = path between two districts
+web-aot-reached = the watch can reach you there
+web-aot-seen = the watch can see you there
+web-aot-alone = only action
+web-aot-pool-hint = Tap a card, or drag a point onto it.
+web-aot-pool = { $points ->
+    [0] No AP left
+    [one] { $points } AP left
+   *[other] { $points } AP left
+}
+web-aot-before = before the watch ({ $points })
+web-aot-after = after the watch ({ $points })
+web-aot-initiative = Initiative of the watch: { $points }
+web-aot-deck = Cards in the deck: { $cards }
+web-aot-way = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} · { $moves } × Sneak

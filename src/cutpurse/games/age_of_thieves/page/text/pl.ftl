@@ -1,0 +1,89 @@
+# Plansza Wieku złodziei
+web-aot-map = Miasto
+web-aot-token = zakryty żeton miasta
+web-aot-fire = ogień
+web-aot-smoke = dym
+web-aot-hears = czujność { $vigilance }, ruch { $movement }
+web-aot-sees = dostrzega do { $vigilance ->
+    [one] { $vigilance } pola
+   *[other] { $vigilance } pól
+} dalej (czujność)
+web-aot-goes = przechodzi do { $movement ->
+    [one] { $movement } pola
+   *[other] { $movement } pól
+} (ruch)
+web-aot-first = Pierwszy złodziej
+web-aot-best = Najlepszy włamywacz
+web-aot-hidden = ukryty
+web-aot-dungeon = w lochu
+web-aot-left = opuścił miasto
+web-aot-vp = { $points } PZ
+web-aot-ap = Punkty akcji
+web-aot-face-down = zakryta
+web-aot-turn = Tura { $turn }: { $phase }
+web-aot-phase-setup = przygotowanie
+web-aot-phase-event = wydarzenie
+web-aot-phase-draw = dobieranie kart
+web-aot-phase-plan = planowanie
+web-aot-phase-resolve = rozpatrywanie
+web-aot-phase-cleanup = porządki
+web-aot-phase-over = koniec gry
+web-aot-calm = Miasto śpi; { $left ->
+    [0] ostatnia tura, by skraść Klejnot, inaczej przegrają wszyscy
+    [one] jeszcze { $left } tura, by skraść Klejnot
+    [few] jeszcze { $left } tury, by skraść Klejnot
+   *[other] jeszcze { $left } tur, by skraść Klejnot
+}
+web-aot-alarm-next = Klejnot skradziony: alarm od następnej tury
+web-aot-alarm = Alarm! { $left ->
+    [0] Ostatnia tura
+    [one] Jeszcze { $left } tura
+    [few] Jeszcze { $left } tury
+   *[other] Jeszcze { $left } tur
+}
+web-aot-open = Otwarta dzielnica: { $district }
+web-aot-event = Wydarzenie: { $event }
+web-aot-watched = Co zauważa straż
+web-aot-forecast = Gdyby straż działała teraz:
+web-aot-forecast-surely = na pewno złapie: { $names }.
+web-aot-forecast-perhaps = może złapać: { $names }.
+web-aot-forecast-none = nikogo by nie złapała.
+web-aot-forecast-done = Straż już działała w tej turze.
+web-aot-track = Kto kiedy działa
+web-aot-lost = przepada
+web-aot-watch = Straż
+web-aot-legend = Co oznaczają znaki
+web-aot-sign-hideout = kto na niej stoi, jest ukryty: straż go nie dostrzega ani nie łapie
+web-aot-sign-sewer_entrance = wejdź na nie i wyjdź dowolnym wyjściem; tam kończy się ruch
+web-aot-sign-sewer_exit = tędy wychodzi, kto wszedł wejściem
+web-aot-sign-guardhouse = tu pojawiają się nowi strażnicy
+web-aot-sign-sword = tu zaczyna strażnik
+web-aot-sign-imperial = tu trafia Klejnot Cesarzy złapanego złodzieja
+web-aot-sign-gate = wyjście z miasta, gdy jej dzielnica jest otwarta
+web-aot-sign-dungeon = tu trafiają złapani złodzieje
+web-aot-sign-start = tu zaczyna złodziej
+web-aot-sign-guard_alarm = przy alarmie pojawia się tu strażnik, jeśli dzielnica jest otwarta
+web-aot-sign-captain_alarm = przy alarmie pojawia się tu kapitan, jeśli dzielnica jest otwarta
+web-aot-sign-green_jewel = na początku leży tu zielony klejnot: 2 PZ
+web-aot-mine = twój złodziej
+web-aot-hidden-thief = ukryty złodziej
+web-aot-border = ścieżka między dzielnicami
+web-aot-reached = straż może cię tu dosięgnąć
+web-aot-seen = straż może cię tu zobaczyć
+web-aot-alone = jedyna akcja
+web-aot-pool-hint = Dotknij karty albo przeciągnij na nią punkt.
+web-aot-pool = { $points ->
+    [0] Brak PA
+    [one] Pozostał { $points } PA
+    [few] Pozostały { $points } PA
+   *[other] Pozostało { $points } PA
+}
+web-aot-before = przed strażą ({ $points })
+web-aot-after = po straży ({ $points })
+web-aot-initiative = Inicjatywa straży: { $points }
+web-aot-deck = Karty w talii: { $cards }
+web-aot-way = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+} · { $moves } × Skradanie się

@@ -1,0 +1,65 @@
+# Swindlers Spielbrett
+web-sw-at-risk = ein Schädel würde es nehmen
+web-sw-jobs = Aufträge
+web-sw-fences = Hehler
+web-sw-cards = Handkarten
+web-sw-markers = Freie Marker
+web-sw-loot = Beute dieses Diebstahls
+web-sw-no-theft = Gerade wird niemand bestohlen.
+web-sw-no-cards = Keine Handkarten
+web-sw-last-round = Letzte Runde
+web-sw-turn = Runde { $round } · { $seat }
+web-sw-masters = Die Meisterdiebe
+web-sw-wakes = Die Fähigkeit eines Meisterdiebs erwacht nach { $jobs ->
+    [one] einem erfüllten Auftrag
+   *[other] { $jobs } erfüllten Aufträgen
+}.
+web-sw-steps = Die Schritte eines Zuges
+web-sw-step-reserve = Reservieren
+web-sw-step-steal = Stehlen
+web-sw-step-actions = Aufträge, Hehler
+web-sw-step-refill = Auffüllen
+web-sw-step-hire = Anheuern
+web-sw-bags = Säcke
+web-sw-next-draw = Der nächste Griff in diesen Sack
+web-sw-skull-costs = Ein Schädel aus diesem Sack würde dich kosten: { $lost }
+web-sw-skull-lost = { $count ->
+    [one] Ein Plättchen steht auf dem Spiel
+   *[other] { $count } Plättchen stehen auf dem Spiel
+}
+web-sw-skull-takes = Ein Schädel würde { $count } Plättchen kosten
+web-sw-safe-loot = Gesicherte Beute
+web-sw-own-things = Deine Sachen
+web-sw-at-a-glance = Auf einen Blick: was du hast
+web-sw-no-safe-loot = Noch keine gesicherte Beute
+web-sw-others = Die anderen
+web-sw-theft-of = { $seat } bestiehlt diesen Sack
+web-sw-wants-away = { $seat } will damit entkommen
+web-sw-takes-share = { $seat } bekommt etwas davon ab
+web-sw-skull-now = Ein Schädel!
+web-sw-got-away = { $seat } ist entkommen.
+web-sw-was-caught = { $seat } wurde erwischt.
+web-sw-first-draw = Noch nichts gezogen
+web-sw-jobs-done = { $count } von { $goal } Aufträgen
+web-sw-threat = in Gefahr: { $vp } SP
+web-sw-reserved-by = Reserviert von { $seat }
+web-sw-reserved-me = Von dir reserviert
+web-sw-lack = { $thing }: fehlt
+web-sw-lack-any = etwas Passendes: fehlt
+web-sw-completes = letztes Plättchen: +{ $vp } SP
+web-sw-deck = Komplizen im Stapel: { $count }
+web-sw-hand-waits = ab deinem nächsten Zug
+web-sw-raids-hit = Razzien, die dich treffen würden: { $hits } von { $count }
+web-sw-raids-none = Keine von { $count } Razzien würde dich treffen
+web-sw-raids-left = Razzien, die noch kommen: { $count }
+web-sw-piles = Razzien und Stapel
+web-sw-raid-hits-you = Sie trifft dich.
+web-sw-raid-spares-you = Sie verschont dich.
+web-sw-supply = Neutrale Plättchen im Vorrat
+web-sw-asleep = schläft (noch { $left ->
+    [one] 1 Auftrag
+   *[other] { $left } Aufträge
+})
+web-sw-raids = Razzien
+web-sw-awake = wach
+web-sw-done-jobs = Erledigte Aufträge: { $jobs }

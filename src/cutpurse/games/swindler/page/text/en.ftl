@@ -1,0 +1,68 @@
+# Swindler's board
+web-sw-at-risk = a skull would take it
+web-sw-jobs = Jobs
+web-sw-fences = Fences
+web-sw-cards = Cards in hand
+web-sw-markers = Free markers
+web-sw-loot = Loot of this theft
+web-sw-no-theft = No theft is under way.
+web-sw-no-cards = No cards in hand
+web-sw-last-round = Last round
+web-sw-turn = Round { $round } · { $seat }
+web-sw-masters = The master thieves
+web-sw-wakes = The ability of a master thief wakes once you have fulfilled { $jobs ->
+    [one] a job
+   *[other] { $jobs } jobs
+}.
+web-sw-steps = The steps of a turn
+web-sw-step-reserve = Reserve
+web-sw-step-steal = Rob a bag
+web-sw-step-actions = Jobs, fences
+web-sw-step-refill = Refill
+web-sw-step-hire = Hire
+web-sw-bags = Bags
+web-sw-next-draw = The next draw from this bag
+web-sw-skull-costs = A skull from this bag would cost you: { $lost }
+web-sw-skull-lost = { $count ->
+    [one] One tile is at stake
+   *[other] { $count } tiles are at stake
+}
+web-sw-skull-takes = A skull would take { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+web-sw-safe-loot = Safe loot
+web-sw-own-things = Your things
+web-sw-at-a-glance = At a glance: what you have
+web-sw-no-safe-loot = No safe loot yet
+web-sw-others = The others
+web-sw-theft-of = { $seat } robs this bag
+web-sw-wants-away = { $seat } wants to get away with this
+web-sw-takes-share = { $seat } takes a share of this
+web-sw-skull-now = A skull!
+web-sw-got-away = { $seat } got away.
+web-sw-was-caught = { $seat } was caught.
+web-sw-first-draw = Nothing drawn yet
+web-sw-jobs-done = { $count } of { $goal } jobs
+web-sw-threat = at stake: { $vp } VP
+web-sw-reserved-by = Reserved by { $seat }
+web-sw-reserved-me = Reserved by you
+web-sw-lack = { $thing }: missing
+web-sw-lack-any = something that fits: missing
+web-sw-completes = last tile: +{ $vp } VP
+web-sw-deck = Accomplices left: { $count }
+web-sw-hand-waits = from your next turn on
+web-sw-raids-hit = { $hits } of { $count } raids would hit you
+web-sw-raids-none = None of { $count } raids would hit you
+web-sw-raids-left = Raids to come: { $count }
+web-sw-piles = Raids and piles
+web-sw-raid-hits-you = It hits you.
+web-sw-raid-spares-you = It spares you.
+web-sw-supply = Neutral tiles in the supply
+web-sw-asleep = asleep ({ $left ->
+    [one] 1 job
+   *[other] { $left } jobs
+} to go)
+web-sw-raids = Raids
+web-sw-awake = awake
+web-sw-done-jobs = Jobs done: { $jobs }
