@@ -29,17 +29,10 @@ class Kept(Event, frozen=True):
 class PigState(State):
     """Everything that changes. The agenda and who is asked are kept by the base class."""
 
-    __slots__ = ("points", "seat", "turn")
     points: list[int]
     seat: int
     turn: int
     """What this turn has brought so far."""
-
-    def clone(self) -> PigState:
-        new = PigState()
-        new.agenda, new.asked, new.ready, new.over = self.agenda[:], self.asked[:], self.ready, self.over
-        new.points, new.seat, new.turn = self.points[:], self.seat, self.turn
-        return new
 
 
 class PigView(msgspec.Struct):
@@ -97,6 +90,9 @@ class PigGame(Game[PigState, PigView]):
 
     def options(self, state: PigState, seat: int) -> Sequence[str]:
         return ["roll", "stop"] if state.turn else ["roll"]
+
+    def tempting(self, state: PigState, seat: int, options: Sequence[str]) -> Sequence[str]:
+        return [] if "stop" in options else ["stop"]
 
     def refuse(self, state: PigState, seat: int, choice: str) -> Reason:
         return Reason("nothing-yet", "PIG-3") if choice == "stop" else super().refuse(state, seat, choice)
