@@ -114,6 +114,14 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--most-record-bytes", type=int, metavar="N", help="bytes of all of them together (default: 1 GiB)"
     )
+    sub.add_argument("--trusted-proxy", action="append", metavar="ADDRESS|NETWORK", help=(
+        "a proxy whose X-Forwarded-For is believed; may be repeated (default: 127.0.0.1 and ::1)"))  # fmt: skip
+    sub.add_argument("--allowed-host", action="append", metavar="NAME", help=(
+        "a name that this server is reached by; may be repeated (default: any; at 127.0.0.1, this machine's own)"))  # fmt: skip
+    sub.add_argument(
+        "--most-connections", type=int, metavar="N", help="WebSockets that an address may have (default: 100)"
+    )
+    sub.add_argument("--metrics-token", metavar="SECRET", help="opens /metrics (better: CUTPURSE_METRICS_TOKEN)")
     sub.add_argument("--admin-token", metavar="SECRET", help="opens /api/admin (better: CUTPURSE_ADMIN_TOKEN)")
     sub.add_argument(
         "--private-webhooks", action="store_true", help="messages to players may go to addresses in this network"

@@ -98,7 +98,7 @@ def test_metrics_are_a_page_that_prometheus_reads(new_house: Callable[..., House
                 if guest.last["question"]:
                     assert (await guest.choose(guest.last["question"]["options"][0]))["type"] == "accepted"
                     break
-            page = (await asyncio.to_thread(house.ask, "GET", "/metrics"))[1].decode()
+            page = await asyncio.to_thread(house.figures)
             check(page)
 
     def check(page: str) -> None:

@@ -15,8 +15,8 @@ from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 
 from cutpurse.lab.crash import House
+from cutpurse.server.gate import Gate, Hosts, Refusals
 from cutpurse.server.pages import Pages
-from cutpurse.server.web import SafeHeaders
 from tests.server.client import Made
 
 
@@ -65,7 +65,11 @@ def client(tmp_path: Path) -> Client:
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
     pages = Pages(folder)
     return Client(
-        Starlette(routes=pages.routes(), middleware=[Middleware(SafeHeaders)], exception_handlers={404: pages.nowhere})
+        Starlette(
+            routes=pages.routes(),
+            middleware=[Middleware(Gate, Hosts(()), Refusals())],
+            exception_handlers={404: pages.nowhere},
+        )
     )
 
 

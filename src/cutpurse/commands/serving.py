@@ -54,15 +54,19 @@ def serve(args: argparse.Namespace) -> int:
     title = registry.title(args.table) if args.table else None
     wishes = _wishes(args, title) if title is not None else []
     database = args.database or str(data_folder() / "tables.sqlite")
-    limits = {"most_records": args.most_records, "most_record_bytes": args.most_record_bytes}
+    limits = {"most_records": args.most_records, "most_record_bytes": args.most_record_bytes,
+              "sockets_each": args.most_connections, "trusted_proxies": args.trusted_proxy,
+              "allowed_hosts": args.allowed_host}  # fmt: skip
     settings = Settings(
         **{name: most for name, most in limits.items() if most is not None},
         database=database,
         bus=args.bus,
         log=args.log,
         admin_token=args.admin_token or os.environ.get("CUTPURSE_ADMIN_TOKEN", ""),
+        metrics_token=args.metrics_token or os.environ.get("CUTPURSE_METRICS_TOKEN", ""),
         private_webhooks=args.private_webhooks,
     )
+    _check_proxies(args, settings)
     address = f"{args.host}:{args.port}"
 
     if args.browser and args.port and _runs_already(f"http://{address}/"):
@@ -86,6 +90,13 @@ def serve(args: argparse.Namespace) -> int:
             raise Wrong(say(args, "cli-port-taken", address=address)) from None
         problem = getattr(error, "strerror", None) or str(error)
         raise Wrong(say(args, "cli-no-port", address=address, problem=problem)) from None
+
+
+def _check_proxies(args: argparse.Namespace, settings: Settings) -> None:
+    try:
+        _ = settings.proxies
+    except ValueError as error:
+        raise Wrong(say(args, "cli-bad-proxy", problem=str(error))) from None
 
 
 def _runs_already(url: str) -> bool:

@@ -42,6 +42,7 @@ from cutpurse.lab.soak import lean
 LOOPBACK = "127.0.0.1"
 TABLES = 2
 """How many tables are in play at a time."""
+METRICS_TOKEN = "figures"
 STARTS_WITHIN = 20.0
 SENDS_WITHIN = 10.0
 """After a start: by then somebody has come back and has chosen something."""
@@ -95,6 +96,7 @@ class House:
             "a_second": 1_000_000,
             "tables_a_minute": 1_000_000,
             "sockets_each": 1_000_000,
+            "metrics_token": METRICS_TOKEN,
             **options,
         }
         self.port = 0
@@ -159,6 +161,10 @@ class House:
             return response.status, response.read()
         finally:
             connection.close()
+
+    def figures(self) -> str:
+        """What it counts, as a monitoring system reads it."""
+        return self.ask("GET", "/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"})[1].decode()
 
     def journal(self, table: str) -> list[dict[str, Any]]:
         """The journal of a table, read without the server."""

@@ -255,7 +255,7 @@ class Hall:
         self.clockwork.wind(table)
 
     def _moved(self, table: Table) -> None:
-        self.choices += 1
+        self.choices += table.new_records()
         self.wake(table)
         if table.status == OVER:
             logger.info("game over", extra={"table": table.lobby.table, "entries": table.entries})

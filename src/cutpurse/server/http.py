@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -13,10 +14,13 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.protocol.requests import Problem
+from cutpurse.server.addresses import network_of
 from cutpurse.server.making import Refusal
 from cutpurse.server.voice import reason_in
 
 T = TypeVar("T")
+BODY_WITHIN = 20.0
+"""Seconds for a request's body."""
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -31,10 +35,14 @@ async def payload(request: Request, most: int = LONGEST_MESSAGE) -> bytes:
     if len(length) > 15 or not length.isdecimal() or int(length) > most:
         raise too_long
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise too_long
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    raise too_long
+    except TimeoutError:
+        raise Refusal(Reason("too-slow"), 408) from None
     return bytes(data)
 
 
@@ -54,9 +62,8 @@ def bearer(request: Request) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks: an address, or a network where one person has a whole one (IPv6 /64)."""
-    host = connection.client.host if connection.client is not None else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    """Who asks: an address, or a network where one person has a whole one."""
+    return network_of(connection.client.host) if connection.client is not None else ""
 
 
 def language_of(request: Request) -> str:

@@ -74,6 +74,9 @@ class Ledger(Display):
         self._kept = 0
         """How many entries the last snapshot stands for."""
         self._clocks_set = False
+        self._counted = 0
+        """Records that figures know of."""
+        self._slowest = 0.0
 
     # -- the journal -----------------------------------------------------------------------------
 
@@ -85,6 +88,7 @@ class Ledger(Display):
             return
         position = await played(self.store, self.lobby, self.game)
         self.referee, self.entries, self._done, self._kept = position
+        self._counted = len(self.referee.records)
         self.windows.look(self.referee, self.people)
         await self._set_clocks()
 
@@ -166,6 +170,7 @@ class Ledger(Display):
             self.tell_all()
             return
         acted, timing = set(), None
+        records = len(referee.records)
         try:
             for line in await self.store.entries(self.lobby.table, self.entries):
                 entry = replay(referee, line, f"table {self.lobby.table}: entry {self.entries}")
@@ -176,6 +181,7 @@ class Ledger(Display):
         except Damaged:
             self.referee = None
             raise
+        self._counted += len(referee.records) - records  # by the process that made them
         self.windows.look(self.referee, self.people)
         if acted:
             self._restore_clocks(timing)
@@ -200,12 +206,26 @@ class Ledger(Display):
         except BaseException:  # nobody knows whether it is stored: what is in the journal counts
             self.referee = None
             raise
-        self.store.appending.add(perf_counter() - began)
+        self._note_time(perf_counter() - began)
         self.entries += 1
         self._done[entry.seat, entry.id] = True
         if self.company is not None:
             self.company.moved(self)
         return None
+
+    def _note_time(self, seconds: float) -> None:
+        """How long it took until a choice was durable. Figures do not move when somebody answers unseen: the slowest
+        counts when the answers are opened."""
+        self._slowest = max(self._slowest, seconds)
+        if self.referee is not None and len(self.referee.records) > self._counted:
+            self.store.appending.add(self._slowest)
+            self._slowest = 0.0
+
+    def new_records(self) -> int:
+        """How many choices have come to light since this was last asked."""
+        records = len(self.referee.records) if self.referee is not None else 0
+        new, self._counted = max(0, records - self._counted), records
+        return new
 
     async def _read_again(self) -> None:
         """Back to what is stored. If even that fails the table is paused until it can be read."""

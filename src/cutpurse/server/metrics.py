@@ -5,13 +5,15 @@ from __future__ import annotations
 import resource  # not on Windows, where nobody serves strangers
 import time
 from bisect import bisect_left
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from cutpurse import __version__
 
 if TYPE_CHECKING:
+    from cutpurse.server.connections import Connections
     from cutpurse.server.hall import Hall
+    from cutpurse.server.records import Library
 
 STARTED = time.monotonic()
 BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -59,6 +61,11 @@ class Page:
         self._head(name, "counter", help)
         self._lines.append(f"{name} {value}")
 
+    def counters(self, name: str, help: str, values: Mapping[str, float]) -> None:
+        """One for each set of labels."""
+        self._head(name, "counter", help)
+        self._lines += [f"{name}{{{labels}}} {value}" for labels, value in values.items()]
+
     def histogram(self, name: str, histogram: Histogram, help: str) -> None:
         self._head(name, "histogram", help)
         self._lines += histogram.lines(name)
@@ -67,8 +74,18 @@ class Page:
         return "\n".join(self._lines) + "\n"
 
 
-def figures(hall: Hall, sockets: int) -> str:
-    """Everything that is counted. Counts only: no names, no ids, no secrets."""
+class Traffic(NamedTuple):
+    """What comes in from outside."""
+
+    sockets: int
+    connections: Connections
+    refused: Mapping[int, int]
+    library: Library
+
+
+def figures(hall: Hall, traffic: Traffic) -> str:
+    """Everything that is counted. Counts only: no names, no ids, no secrets, and nothing that moves when somebody answers
+    unseen."""
     page = Page()
     tables = list(hall.tables.values())
     page.gauge("cutpurse_info", 1, "The version that runs.", f'version="{__version__}"')
@@ -78,8 +95,10 @@ def figures(hall: Hall, sockets: int) -> str:
     page.gauge("cutpurse_tables_paused", sum(table.paused for table in tables),
                "Open tables that could not be read from the store.")  # fmt: skip
     page.gauge("cutpurse_guests", sum(len(table.guests) for table in tables), "Connections that sit at a table.")
-    page.gauge("cutpurse_sockets", sockets, "Open WebSockets.")
-    page.counter("cutpurse_choices_total", hall.choices, "Choices that were stored by this process.")
+    page.gauge("cutpurse_sockets", traffic.sockets, "Open WebSockets.")
+    _figures_of_traffic(page, hall, traffic)
+    page.counter("cutpurse_choices_total", hall.choices,
+                 "Choices that were stored by this process; sealed answers count when they are opened.")  # fmt: skip
     page.counter("cutpurse_bot_answers_total", hall.clockwork.thought, "Answers of bots that thought for this process.")
     page.counter(
         "cutpurse_bot_fallbacks_total", hall.clockwork.replaced, "Answers given because a bot failed or was late."
@@ -99,3 +118,18 @@ def figures(hall: Hall, sockets: int) -> str:
     page.gauge("process_max_resident_memory_bytes", usage.ru_maxrss * 1024, "Most memory that was in use.")
     page.gauge("process_uptime_seconds", round(time.monotonic() - STARTED, 1), "Time since the start.")
     return page.text()
+
+
+def _figures_of_traffic(page: Page, hall: Hall, traffic: Traffic) -> None:
+    connections, library = traffic.connections, traffic.library
+    page.gauge("cutpurse_connections", connections.open, "Open connections of every kind.")
+    page.counter("cutpurse_connections_refused_total", connections.refused, "Connections beyond a limit.")
+    page.counter("cutpurse_connections_late_total", connections.late, "Connections ended because no request came.")
+    page.counter("cutpurse_connections_flooded_total", connections.flooded,
+                 "WebSockets ended because of too many pings or fragments.")  # fmt: skip
+    page.counters("cutpurse_refused_total", "Requests that were refused.",
+                  {f'status="{status}"': count for status, count in sorted(traffic.refused.items())})  # fmt: skip
+    page.counter("cutpurse_sandbox_ended_total", library.proving.ended + library.reading.ended,
+                 "Processes that were ended because an uploaded record took too much.")  # fmt: skip
+    page.counter("cutpurse_webhooks_sent_total", hall.notifier.sent, "Messages to players that somebody took.")
+    page.counter("cutpurse_webhooks_failed_total", hall.notifier.failed, "Messages to players that nobody took.")

@@ -20,6 +20,9 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.shapes import learn_shapes
 from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.server import shelf
+from cutpurse.server.addresses import as_written
+from cutpurse.server.connections import Connections, protocols
+from cutpurse.server.gate import Hosts
 from cutpurse.server.hall import Hall
 from cutpurse.server.logs import log_to_stderr
 from cutpurse.server.notify import Notifier
@@ -34,7 +37,7 @@ GRACE = 12.0
 killed."""
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, listens_at: str = "", connections: Connections | None = None) -> Starlette:
     """The whole server as an application. Bots think in processes of their own."""
     registry.titles()  # the games and their Structs are known from here on
     learn_shapes()
@@ -66,6 +69,9 @@ def make_app(settings: Settings) -> Starlette:
         admin_token=settings.admin_token,
         tables_a_minute=settings.tables_a_minute,
         sockets_each=settings.sockets_each,
+        metrics_token=settings.metrics_token,
+        hosts=Hosts(settings.allowed_hosts, listens_at),
+        connections=connections,
         most_records=settings.most_records,
         most_record_bytes=settings.most_record_bytes,
     )
@@ -76,11 +82,17 @@ def serve(host: str, port: int, settings: Settings, *, ready: Callable[[str], No
     """Serve until stopped; tables go on after a restart. A port of 0 takes any free one. `ready` is called with
     the address, in a thread of its own, once the server answers."""
     log_to_stderr(settings.log)
+    proxies = settings.proxies
+    connections = Connections(settings.sockets_each, proxies, settings.headers_within)
+    http, web_socket = protocols(connections)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, host, connections),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=http,
+        ws=web_socket,
+        proxy_headers=True,
+        forwarded_allow_ips=as_written(proxies),
         ws_max_size=4 * LONGEST_MESSAGE,
         # A compressed length tells of what is in a message; and it would cost each connection 300 kB.
         ws_per_message_deflate=False,

@@ -7,7 +7,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from cutpurse.server.addresses import Network, read_networks
 from cutpurse.server.bus import Bus, NatsBus
+from cutpurse.server.connections import HEADERS_WITHIN
 from cutpurse.server.hall import ABSENT_AFTER
 from cutpurse.server.logs import Form
 from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS
@@ -31,14 +33,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     a_second: float = MESSAGES_A_SECOND
     """How many messages a connection may send in a second."""
     hello_within: float = HELLO_WITHIN
+    headers_within: float = HEADERS_WITHIN
     tables_a_minute: float = TABLES_A_MINUTE
     """How many tables an address may make in a minute."""
     sockets_each: int = SOCKETS_EACH
-    """How many connections an address may have."""
+    """How many WebSockets an address may have."""
     most_records: int = MOST_RECORDS
     """How many records that were sent in are kept; beyond that the oldest goes."""
     most_record_bytes: int = MOST_RECORD_BYTES
     """And how large they may be together."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Proxies whose X-Forwarded-For is believed: addresses or networks. Nobody else's is."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names that this server is reached by. None: any name; where it listens at the loopback only, its own."""
+    metrics_token: str = ""
+    """Opens /metrics; so does the keeper's. Without one there is none."""
     admin_token: str = ""
     """Opens the keeper's view; without one there is none."""
     private_webhooks: bool = False
@@ -58,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         parts = urlsplit(self.database)
         port = f":{parts.port}" if parts.port else ""
         return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"
+
+    @property
+    def proxies(self) -> list[Network]:
+        """Raises ValueError where one is no address."""
+        return read_networks(self.trusted_proxies)
 
     def store(self) -> Store:
         if self.shared:

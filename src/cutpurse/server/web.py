@@ -6,15 +6,14 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cutpurse import __version__
@@ -43,6 +42,8 @@ from cutpurse.protocol.messages import (
 from cutpurse.protocol.requests import HostWish, Invite, Invited, NewTable, TakeSeat
 from cutpurse.server import chat, comings, examples, rematch, seating, shelf
 from cutpurse.server.admin import Admin
+from cutpurse.server.connections import Connections
+from cutpurse.server.gate import Gate, Hosts, Refusals
 from cutpurse.server.guest import Guest
 from cutpurse.server.hall import Hall
 from cutpurse.server.hosting import act_as_host
@@ -50,7 +51,7 @@ from cutpurse.server.http import address_of, answer, bearer, body, guarded
 from cutpurse.server.ledger import not_stored
 from cutpurse.server.limits import Addresses, Allowance, Held
 from cutpurse.server.making import Refusal
-from cutpurse.server.metrics import figures
+from cutpurse.server.metrics import Traffic, figures
 from cutpurse.server.pages import Pages
 from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS, Library
 from cutpurse.server.store import StoreError
@@ -71,31 +72,6 @@ MESSAGES_AT_ONCE = 60.0
 FLOODED = 200.0
 """How far over its allowance a connection may go before it is ended."""
 
-HEADERS = {
-    "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cache-control": "no-store",
-}
-
-
-class SafeHeaders:
-    """Strict headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                set_already = {key.lower() for key, _ in message["headers"]}
-                ours = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
-                message["headers"] = [*message["headers"], *(pair for pair in ours if pair[0] not in set_already)]
-            await send(message)
-
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
-
 
 class Web:
     """The routes over one hall."""
@@ -112,6 +88,9 @@ class Web:
         admin_token: str = "",
         tables_a_minute: float = TABLES_A_MINUTE,
         sockets_each: int = SOCKETS_EACH,
+        metrics_token: str = "",
+        hosts: Hosts | None = None,
+        connections: Connections | None = None,
         most_records: int = MOST_RECORDS,
         most_record_bytes: int = MOST_RECORD_BYTES,
     ) -> None:
@@ -122,7 +101,10 @@ class Web:
         self.hello_within = hello_within
         self.sockets = 0
         self.library = Library(hall, most_records, most_record_bytes)
-        self.admin = Admin(hall, admin_token)
+        self.hosts = hosts or Hosts(())
+        self.connections = connections or Connections(sockets_each)
+        self.refusals = Refusals()
+        self.admin = Admin(hall, self.figures, admin_token, metrics_token)
         self.posts = Addresses(tables_a_minute)
         self.asked = Addresses(tables_a_minute * ASKED_PER_TABLE)
         self.held = Held(sockets_each)
@@ -133,7 +115,6 @@ class Web:
         return Starlette(
             routes=[
                 Route("/health", guarded(self.health)),
-                Route("/metrics", guarded(self.metrics)),
                 Route("/api/games", guarded(shelf.games)),
                 Route("/api/games/{game}/page/{file}", guarded(shelf.page_file)),
                 Route("/api/rulebook/{game}", guarded(shelf.rulebook)),
@@ -160,7 +141,7 @@ class Web:
                 WebSocketRoute("/ws/{table}", self.socket),
                 *self.pages.routes(),
             ],
-            middleware=[Middleware(SafeHeaders)],
+            middleware=[Middleware(Gate, self.hosts, self.refusals, self.origins)],
             exception_handlers={404: self.pages.nowhere},
             lifespan=lifespan,
         )
@@ -177,8 +158,8 @@ class Web:
         bus = {"bus": company.connected} if company is not None and company.bus is not None else {}
         return answer({"ok": True, "version": __version__, **bus})
 
-    async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(figures(self.hall, self.sockets), media_type="text/plain; version=0.0.4")
+    def figures(self) -> str:
+        return figures(self.hall, Traffic(self.sockets, self.connections, self.refusals.by_status, self.library))
 
     def _within(self, allowed: Addresses, request: Request) -> None:
         """Nobody fills the disk or guesses links by the thousand."""
@@ -236,20 +217,7 @@ class Web:
 
     # -- over WebSocket --------------------------------------------------------------------------
 
-    def _welcome_from(self, socket: WebSocket) -> bool:
-        """Browsers say where a page came from: only our own pages may open a socket."""
-        origin = socket.headers.get("origin")
-        if origin is None or origin in self.origins:
-            return True
-        try:
-            return urlsplit(origin).netloc == socket.headers.get("host")
-        except ValueError:  # not an address at all
-            return False
-
     async def socket(self, socket: WebSocket) -> None:
-        if not self._welcome_from(socket):
-            await socket.close(1008)
-            return
         address = address_of(socket)
         if not self.held.take(address):
             await socket.accept()
