@@ -1,6 +1,6 @@
-"""Play the golden games anew: `python -m tests.golden.make`.
+"""Play the golden games that are missing: `python -m tests.golden.make`.
 
-Only after a change of rules that is meant to alter old games; see CONTRIBUTING.md.
+What is there stays: a record names the version of the rules it was played by, and replays for ever.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ VARIANTS: dict[str, dict[str, dict[str, str | int]]] = {
         "standard": {},
         "open-stacks": {"smuggling": "open_stacks"},
         "beginners": {"layout": "introductory", "planning": "chaotic"},
+        "second-rules": {},
     },
 }
 
@@ -69,6 +70,7 @@ def play(title: Title, players: int, variant: str) -> RecordFile:
 
 if __name__ == "__main__":
     for title, players, variant, path in golden_files():
-        path.parent.mkdir(exist_ok=True)
-        play(title, players, variant).write(path)
-        print(path.relative_to(FOLDER))
+        if not path.exists():
+            path.parent.mkdir(exist_ok=True)
+            play(title, players, variant).write(path)
+            print(path.relative_to(FOLDER))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cutpurse.games.thiefdom.rules import wares
-from cutpurse.games.thiefdom.rules.night import ARRANGEMENTS
+from cutpurse.games.thiefdom.rules.night import ARRANGEMENTS, tiles
 from cutpurse.games.thiefdom.rules.solo import DIE
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import SLOTS, State, bits
@@ -23,7 +23,7 @@ def outcomes(game: Ruleset, state: State, what: str) -> list[str]:
     if what.startswith("draft "):
         return [wares.name(game, copy) for copy in bits(state.deck & box.half_circle)]
     if what == "plan":
-        return [" ".join(SLOTS[slot] for slot in order) for order in ARRANGEMENTS]
+        return [" ".join(SLOTS[slot] for slot in order) for order in ARRANGEMENTS[tiles(game)]]
     if what == "die":
         return [str(number) for number in range(1, DIE + 1)]
     if what == "board":

@@ -159,6 +159,13 @@ class Caught(Event, frozen=True):
     figure: str
 
 
+class Escaped(Event, frozen=True):
+    """Caught, and up again (TD-6.6)."""
+
+    seat: int
+    shape: str
+
+
 class Arrested(Event, frozen=True):
     harms: ClassVar[str] = "seat"
     seat: int

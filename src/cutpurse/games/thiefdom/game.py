@@ -21,7 +21,7 @@ from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Component, Title
-from cutpurse.kernel.message import Message, Reason, seat_number
+from cutpurse.kernel.message import Message, seat_number
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
@@ -122,7 +122,7 @@ def _box(contents: Contents) -> Box:
 
 class ThiefdomTitle(Title):
     id = "thiefdom"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "TD"
     seats = range(1, 5)
     home = HOME
@@ -145,11 +145,6 @@ class ThiefdomTitle(Title):
         contents = box or self.shipped
         components = Box(contents=self.with_pack(contents, pack)) if pack else _box(contents)
         return Thiefdom(self, players, settings, components, rules or self.rules_version)
-
-    def check(self, players: int, settings: Mapping[str, str | int], box: Contents | None = None) -> Reason | None:
-        if players == 1 and settings["planning"] == "chaotic":
-            return Reason("chaotic-alone", "TD-14.2")
-        return None
 
 
 TITLE = ThiefdomTitle()

@@ -335,8 +335,11 @@ def _tried(game: Playing, state: State, seat: int, choice: str) -> list[Message]
     carried = sum(goods_carried(game, state, state.active)) if state.active != NOBODY else 0
     game.choose(play, seat, choice)
     found: list[Message] = []
+    escaped = {(event.seat, event.shape) for event in play.events if isinstance(event, told.Escaped)}
     for event in play.events:
-        if isinstance(event, told.Caught):
+        if isinstance(event, told.Caught) and (event.seat, event.shape) in escaped:
+            found += [Message("caution-stopped", {"figure": event.figure})] if event.seat == seat and moving else []
+        elif isinstance(event, told.Caught):
             found += _caught(game, state, seat, event, carried)
         elif isinstance(event, told.PointsLost):
             key = "caution-passing" if event.why == "rival_passed" else "caution-entering"

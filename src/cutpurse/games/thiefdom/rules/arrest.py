@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import artworks, effect_of
@@ -21,8 +21,18 @@ def protected(game: Ruleset, state: State, thief: int, guard: int, square: int) 
     """Does this guard, standing on this square, overlook the thief? (TD-6.6)"""
     if state.blind[thief] >> guard & 1 or smoked(state, thief):
         return True
+    return game.rules < 2 and slips_away(game, state, thief, square)
+
+
+def slips_away(game: Ruleset, state: State, thief: int, square: int) -> bool:
+    """Is the thief one whom no guard on this square can arrest? (Wibald, TD-6.6)"""
     ally = state.cards[thief] & game.box.with_effect[Unseen]
     return bool(ally) and game.town(state).section[square] == effect_of(game, ally, Unseen).section
+
+
+def escapes(game: Ruleset, state: State, thief: int, figure: int) -> bool:
+    """Does the thief, caught by this figure where it stands now, stand up again? (TD-6.6, from version 2 of the rules)"""
+    return game.rules >= 2 and figure in GUARDS and slips_away(game, state, thief, state.folk_at[figure])
 
 
 def watched(game: Ruleset, state: State, thief: int) -> int:
@@ -30,7 +40,7 @@ def watched(game: Ruleset, state: State, thief: int) -> int:
     if state.smoke and thief == state.active:
         return 0
     ray, seen = game.town(state).ray, 0
-    easy = not state.blind[thief] and not state.cards[thief] & game.box.with_effect[Unseen]
+    easy = not state.blind[thief] and (game.rules >= 2 or not state.cards[thief] & game.box.with_effect[Unseen])
     for guard in GUARDS:
         square = state.folk_at[guard]
         if square != NOWHERE and (easy or not protected(game, state, thief, guard, square)):
@@ -39,37 +49,49 @@ def watched(game: Ruleset, state: State, thief: int) -> int:
 
 
 def watcher(game: Ruleset, state: State, thief: int, square: int) -> int:
-    """The guard who would catch the thief on this square; NOBODY if none does."""
-    ray = game.town(state).ray
+    """The guard who would catch the thief on this square; of several one from whom he does not escape, if there is one;
+    NOBODY if none does."""
+    ray, found = game.town(state).ray, NOBODY
     for guard in GUARDS:
         post = state.folk_at[guard]
         sees = post != NOWHERE and ray[4 * post + state.facing[guard]] >> square & 1
         if sees and not protected(game, state, thief, guard, post):
-            return guard
-    return NOBODY
+            if not escapes(game, state, thief, guard):
+                return guard
+            found = guard
+    return found
 
 
 def stopped_by(game: Ruleset, state: State, thief: int, square: int) -> int:
     """Who catches the thief as he passes over an occupied square: a guard on it or looking at it, or whoever
-    stands there if he is wanted (TD-6.3, TD-6.4, TD-7.12)."""
+    stands there if he is wanted (TD-6.3, TD-6.4, TD-7.12); of several one from whom he does not escape."""
     if smoked(state, thief):
         return NOBODY
     figure = state.folk_at.index(square) if square in state.folk_at else NOBODY
+    below = NOBODY
     if figure in GUARDS:
-        if not protected(game, state, thief, figure, square):
-            return figure
+        below = NOBODY if protected(game, state, thief, figure, square) else figure
     elif figure != NOBODY and state.posters >> thief & 1:
-        return figure
-    return watcher(game, state, thief, square)
+        below = figure
+    if below != NOBODY and not escapes(game, state, thief, below):
+        return below
+    guard = watcher(game, state, thief, square)
+    return guard if guard != NOBODY else below
 
 
-def catch(play: ThiefdomPlay, thief: int, figure: int) -> None:
-    """A thief is laid down (TD-6.5)."""
-    play.tell(told.Caught(thief // 3, SHAPES[thief % 3], play.game.box.folk_id[figure]))
+def resolve(play: ThiefdomPlay, caught: Sequence[tuple[int, int]], escaped: Collection[int]) -> None:
+    """Thieves, and who caught them: they are laid down; once the movement or action is over those who escape stand up,
+    all others are arrested together (TD-6.5 to TD-6.7)."""
+    for thief, figure in caught:
+        play.tell(told.Caught(thief // 3, SHAPES[thief % 3], play.game.box.folk_id[figure]))
+    for thief, _ in caught:
+        if thief in escaped:
+            play.tell(told.Escaped(thief // 3, SHAPES[thief % 3]))
+    arrest(play, [thief for thief, _ in caught if thief not in escaped])
 
 
 def arrest(play: ThiefdomPlay, thieves: Sequence[int]) -> None:
-    """All who were caught, together, once the movement or action is over (TD-6.7 to TD-6.13)."""
+    """All of them together (TD-6.7 to TD-6.13)."""
     state, game = play.state, play.game
     for thief in thieves:
         seat, shape = thief // 3, SHAPES[thief % 3]
@@ -108,10 +130,6 @@ def put(play: ThiefdomPlay, placed: Sequence[tuple[int, int]]) -> None:
     for thief, space in placed:
         state.thief_at[thief] = space
         play.tell(told.Teleported(thief // 3, SHAPES[thief % 3], town.name[space]))
-    caught = []
-    for thief, space in placed:
-        guard = watcher(game, state, thief, space) if space < town.squares else NOBODY
-        if guard != NOBODY:
-            catch(play, thief, guard)
-            caught.append(thief)
-    arrest(play, caught)
+    seen = [(thief, watcher(game, state, thief, space)) for thief, space in placed if space < town.squares]
+    caught = [(thief, guard) for thief, guard in seen if guard != NOBODY]
+    resolve(play, caught, [thief for thief, guard in caught if escapes(game, state, thief, guard)])

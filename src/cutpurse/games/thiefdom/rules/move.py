@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import exchange
-from cutpurse.games.thiefdom.rules.arrest import arrest, catch, smoked, stopped_by, watched, watcher
+from cutpurse.games.thiefdom.rules.arrest import escapes, resolve, smoked, stopped_by, watched, watcher
 from cutpurse.games.thiefdom.rules.goods import discard, discard_options, effect_of, has, lose_points
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, State
@@ -202,10 +202,10 @@ def _enter(play: ThiefdomPlay, thief: int, building: int) -> None:
 
 
 def _caught(play: ThiefdomPlay, thief: int, figure: int) -> None:
-    """The Move ends at once, the turn goes on from the lair (TD-6.3, TD-6.13)."""
+    """The Move ends at once; the turn goes on from the lair, or where he stands up again (TD-6.3, TD-6.6, TD-6.13)."""
     end_move(play.state)
-    catch(play, thief, figure)
-    arrest(play, [thief])
+    escaped = [thief] if escapes(play.game, play.state, thief, figure) else []
+    resolve(play, [(thief, figure)], escaped)
 
 
 def passing_loss(game: Ruleset, state: State, thief: int, square: int) -> int:

@@ -9,8 +9,9 @@ from cutpurse.games.thiefdom.rules import solo, townsfolk
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, PATROL, SLOTS, State
 
-ARRANGEMENTS = list(permutations(range(4)))
 TILES = 4
+ARRANGEMENTS = {count: list(permutations(range(count))) for count in (TILES - 1, TILES)}
+"""All ways to lay so many tiles."""
 
 
 def tiles(game: Ruleset) -> int:
@@ -28,8 +29,9 @@ def planning(play: ThiefdomPlay) -> None:
     state.plan = [NOBODY] * (TILES * game.players)
     state.agenda.append(("night",))
     if game.chaotic:
+        count = tiles(game)
         for seat in range(game.players):
-            state.plan[TILES * seat : TILES * seat + TILES] = play.chance.pick(ARRANGEMENTS, "plan")
+            state.plan[TILES * seat : TILES * seat + count] = play.chance.pick(ARRANGEMENTS[count], "plan")
     else:
         state.asked = [(seat, "plan") for seat in range(game.players)]
 

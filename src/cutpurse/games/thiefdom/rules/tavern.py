@@ -5,7 +5,7 @@ from __future__ import annotations
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import gain, guild_has
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
-from cutpurse.games.thiefdom.state import KINDS, NOBODY, State, bits
+from cutpurse.games.thiefdom.state import KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, SHAPES
 from cutpurse.games.thiefdom.vocabulary import BefriendFree
 
@@ -46,12 +46,18 @@ def price(game: Ruleset, state: State, thief: int, patron: int) -> int:
     return 0 if guild_has(game, state, thief, BefriendFree) else game.box.patrons[patron].cost
 
 
+def brawls_here(game: Ruleset, state: State) -> bool:
+    """A brawl is an action of the tavern, wherever else patrons are met (TD-9.17, from version 2 of the rules)."""
+    return game.rules < 2 or state.location == NOWHERE or game.town(state).kind[state.location] == "tavern"
+
+
 def patron_options(game: Ruleset, state: State, seat: int) -> list[str]:
     thief, box = state.active, game.box
     gold = state.goods[thief * KINDS + GOLD]
     revealed = bits(state.revealed)
     options = [f"befriend {box.patrons[patron].id}" for patron in revealed if price(game, state, thief, patron) <= gold]
-    options += [f"brawl {box.patrons[patron].id}" for patron in revealed]
+    if brawls_here(game, state):
+        options += [f"brawl {box.patrons[patron].id}" for patron in revealed]
     return [*options, "leave"]
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.plan import DIRECTIONS
-from cutpurse.games.thiefdom.rules.arrest import arrest, catch, protected, smoked
+from cutpurse.games.thiefdom.rules.arrest import protected, resolve, slips_away, smoked
 from cutpurse.games.thiefdom.rules.move import occupied
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, State
@@ -46,7 +46,9 @@ class Outlook(NamedTuple):
     swept: int
     """Squares the figure sees on the way and at the end."""
     caught: tuple[int, ...]
-    """Thieves who would be caught."""
+    """Thieves who would be caught and arrested."""
+    escaped: tuple[int, ...] = ()
+    """Thieves who would be caught and stand up again (TD-6.6)."""
 
 
 # -- where a walker can go -----------------------------------------------------------------------
@@ -189,7 +191,7 @@ def stay(play: ThiefdomPlay, figure: int) -> None:
 
 
 def walk(play: ThiefdomPlay) -> None:
-    """Walk the chosen route; those who were caught are arrested before anything else (TD-5.16, TD-6.7)."""
+    """Walk the chosen route; what becomes of those who were caught comes before anything else (TD-5.16, TD-6.7)."""
     state, game = play.state, play.game
     figure = state.walker
     seen = outlook(game, state, figure, state.route)
@@ -199,10 +201,7 @@ def walk(play: ThiefdomPlay) -> None:
         state.facing[figure] = seen.facing
     names = game.town(state).name
     play.tell(told.FolkMoved(game.box.folk_id[figure], [names[square] for square in seen.path], names[seen.end]))
-    for thief in seen.caught:
-        catch(play, thief, figure)
-    if seen.caught:
-        arrest(play, seen.caught)
+    resolve(play, [(thief, figure) for thief in sorted((*seen.caught, *seen.escaped))], seen.escaped)
 
 
 # -- who is seen ---------------------------------------------------------------------------------
@@ -212,6 +211,7 @@ def outlook(game: Ruleset, state: State, figure: int, legs: Sequence[int]) -> Ou
     """What a whole route would come to. Nothing is changed."""
     town = game.town(state)
     path: tuple[int, ...] = ()
+    escaped: tuple[int, ...] = ()
     for code in legs:
         path += town.leg[code].path
     last = town.leg[legs[-1]]
@@ -219,30 +219,34 @@ def outlook(game: Ruleset, state: State, figure: int, legs: Sequence[int]) -> Ou
         swept = town.ray[4 * last.end + last.facing]
         for number, code in enumerate(legs):
             swept |= town.leg[code].swept | (1 << code // 4 if number else 0)
-        caught = _seen_by_guard(game, state, figure, legs, swept)
+        caught, escaped = _seen_by_guard(game, state, figure, legs, swept)
     else:
         swept = 0
         for square in path:
             swept |= 1 << square
         caught = _met_wanted(game, state, swept)
-    return Outlook(last.end, last.facing, path, swept, caught)
+    return Outlook(last.end, last.facing, path, swept, caught, escaped)
 
 
-def _seen_by_guard(game: Ruleset, state: State, guard: int, legs: Sequence[int], swept: int) -> tuple[int, ...]:
-    """The thieves on streets whom he sees and whom nothing protects (TD-6.1, TD-6.2, TD-6.6)."""
+def _seen_by_guard(
+    game: Ruleset, state: State, guard: int, legs: Sequence[int], swept: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The thieves on streets whom he sees and whom nothing protects (TD-6.1, TD-6.2): those who are arrested, and those
+    who stand up again, because he could not arrest them wherever he saw them from (TD-6.6)."""
     bit = game.town(state).bit
     seen = [thief for thief, space in enumerate(state.thief_at) if bit[space] & swept]
     if not seen:
-        return ()
+        return (), ()
     looks = list(_looks(game.town(state), legs))
-    return tuple(
-        thief
-        for thief in seen
-        if any(
-            view & bit[state.thief_at[thief]] and not protected(game, state, thief, guard, square)
-            for square, view in looks
-        )
-    )
+    caught, escaped = [], []
+    for thief in seen:
+        posts = [square for square, view in looks
+                 if view & bit[state.thief_at[thief]] and not protected(game, state, thief, guard, square)]  # fmt: skip
+        if game.rules >= 2 and posts and all(slips_away(game, state, thief, square) for square in posts):
+            escaped.append(thief)
+        elif posts:
+            caught.append(thief)
+    return tuple(caught), tuple(escaped)
 
 
 def _looks(town: Town, legs: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -291,6 +291,7 @@ caution-ap-left = { $ap ->
 caution-stamina-left = Das ist dein letzter Dieb in dieser Nacht, und deine Ausdauer ist ungenutzt.
 caution-own-caught = Das ertappt deinen eigenen Dieb: { $shape } (minus { $vp } SP)
 caution-catches = Das ertappt: { $seat } ({ $shape })
+caution-stopped = { $figure } hält dich dort auf: Deine Bewegung endet.
 caution-overflow = { $count ->
     [one] Eine Ware passt nicht hinein.
    *[other] { $count } Waren passen nicht hinein.
@@ -378,6 +379,7 @@ event-passed_over = { thief-name } überspringt { $figure-id ->
 }.
 event-teleported = { thief-name } taucht auf: { $place }.
 event-caught = { $figure } ertappt { thief-name }!
+event-escaped = { thief-name } entwischt und steht wieder auf.
 event-arrested = { thief-name } wird festgenommen: minus { $vp } SP.
 event-confiscated = Beschlagnahmt bei { thief-name }: { goods-name }.
 
@@ -459,7 +461,6 @@ event-rated = { $seat }: { $vp } SP, { $stars ->
 
 ## Why not
 
-reason-chaotic-alone = Chaotische Planung gibt es nicht im Solospiel.
 reason-not-now = Das geht jetzt nicht.
 reason-finish-first = Erst beenden, was du begonnen hast.
 reason-no-action-points = Du hast keinen Aktionspunkt mehr.
@@ -525,6 +526,7 @@ reason-locked = Das ist verschlossen und braucht einen Dietrich: { $good }.
 reason-artwork-gone = Das ist nicht hier: { $artwork }.
 reason-not-on-display = Nicht in der Auslage: { $card }.
 reason-brawled-once = Nach einer Schlägerei verbündet sich dieser Dieb nicht mehr.
+reason-no-brawl-here = Schlägereien gibt es nur in Tavernen.
 reason-has-a-friend = Dieser Dieb hat schon einen Verbündeten.
 reason-no-patrons-left = Es sind keine Gäste mehr da.
 reason-patron-not-there = Heute Nacht nicht in der Taverne: { $patron }.
@@ -723,7 +725,7 @@ effect-cross_wall = einmal pro Zug beim Bewegen über eine Mauer klettern
 effect-jump_building = einmal pro Zug beim Bewegen über ein Gebäude springen
 effect-unlock = öffnet Verschlossenes in Villen, je Fang dort +{ $vp } SP
 effect-no_loss = Gegner kosten keine SP
-effect-unseen = Wachen auf Stadtteil { $section } sehen diesen Dieb nicht
+effect-unseen = Wachen auf Stadtteil { $section } können diesen Dieb nicht festnehmen
 effect-sale = bringt je { $vp } SP ({ $at }): { $good }
 effect-visit = jede Nutzung ({ $at }) bringt auch { $goods } +{ $vp } SP
 effect-onward = nach der Nutzung ({ $at }) weiterteleportieren: { $to }
@@ -732,7 +734,7 @@ effect-noble_both = Adlige geben Gold und Edelstein, nicht nur eines von beiden
 effect-noble_extra = Adlige geben zusätzlich: { $goods }
 effect-strike = eine Wache zu bestehlen bringt +{ $vp } SP, und sie muss ziehen
 effect-bribe = die Kutsche bestehlen für { $pay }: { $goods }, kein Steckbrief
-effect-patrons_at = Gäste auch hier ansehen: { $at }
+effect-patrons_at = auch hier mit Gästen verbünden: { $at }
 effect-befriend_free = sich zu verbünden kostet kein Gold
 effect-dawn = morgens auf einer Gasse: { $goods }
 effect-end = am Ende { $vp } SP für jedes Stück im Unterschlupflager: { $good }

@@ -295,6 +295,7 @@ caution-ap-left = { $ap ->
 caution-stamina-left = This is your last thief tonight, and your stamina is unused.
 caution-own-caught = This catches your own thief: { $shape } (minus { $vp } VP)
 caution-catches = This catches: { $seat } ({ $shape })
+caution-stopped = { $figure } stops you there: your Move ends.
 caution-overflow = { $count ->
     [one] One of the goods will not fit.
    *[other] { $count } goods will not fit.
@@ -382,6 +383,7 @@ event-passed_over = { thief-name } passes over { $figure-id ->
 }.
 event-teleported = { thief-name } turns up at { $place }.
 event-caught = { thief-name } is caught by { $figure }!
+event-escaped = { thief-name } slips away and stands up again.
 event-arrested = { thief-name } is arrested: minus { $vp } VP.
 event-confiscated = { thief-name } loses to the law: { goods-name }.
 
@@ -463,7 +465,6 @@ event-rated = { $seat }: { $vp } VP, { $stars ->
 
 ## Why not
 
-reason-chaotic-alone = Chaotic planning is not for the solo game.
 reason-not-now = That is not possible now.
 reason-finish-first = Finish first what you have begun.
 reason-no-action-points = You have no action point left.
@@ -529,6 +530,7 @@ reason-locked = That is locked and needs a lock pick: { $good }.
 reason-artwork-gone = It is not here: { $artwork }.
 reason-not-on-display = Not on display: { $card }.
 reason-brawled-once = After a brawl this thief makes no friends.
+reason-no-brawl-here = There are brawls in taverns only.
 reason-has-a-friend = This thief already has a friend.
 reason-no-patrons-left = There are no patrons left.
 reason-patron-not-there = Not in the tavern tonight: { $patron }.
@@ -727,7 +729,7 @@ effect-cross_wall = once per turn, climb over a wall while moving
 effect-jump_building = once per turn, jump over a building while moving
 effect-unlock = opens what is locked in villas, +{ $vp } VP for each haul there
 effect-no_loss = rivals cost no VP
-effect-unseen = guards on section { $section } do not see this thief
+effect-unseen = guards on section { $section } cannot arrest this thief
 effect-sale = sells for { $vp } VP each ({ $at }): { $good }
 effect-visit = each activation ({ $at }) also brings { $goods } +{ $vp } VP
 effect-onward = after an activation ({ $at }) teleport on: { $to }
@@ -736,7 +738,7 @@ effect-noble_both = nobles give gold and gem, not one of the two
 effect-noble_extra = nobles give more: { $goods }
 effect-strike = robbing a guard brings +{ $vp } VP, and he must move
 effect-bribe = robbing the carriage for { $pay }: { $goods }, no poster
-effect-patrons_at = look at patrons here too: { $at }
+effect-patrons_at = befriend patrons here too: { $at }
 effect-befriend_free = befriending costs no gold
 effect-dawn = at dawn on a street: { $goods }
 effect-end = at the end { $vp } VP for each in the lair store: { $good }

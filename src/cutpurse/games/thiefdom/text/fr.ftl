@@ -331,6 +331,7 @@ caution-ap-left = { $ap ->
 caution-stamina-left = C’est ton dernier voleur de la nuit, et ton endurance n’a pas servi.
 caution-own-caught = Cela fait repérer ton propre voleur : { $shape } (moins { $vp } PV)
 caution-catches = Cela fait repérer : { $seat } ({ $shape })
+caution-stopped = { $figure } t’y interrompt : ton Déplacement prend fin.
 caution-overflow = { $count ->
     [one] Un bien ne tiendra pas.
    *[other] { $count } biens ne tiendront pas.
@@ -424,6 +425,7 @@ event-passed_over = { thief-name } saute par-dessus { $figure-id ->
 }.
 event-teleported = { thief-name } surgit : { $place }.
 event-caught = { $figure } repère { thief-name } !
+event-escaped = { thief-name } s’esquive et se relève.
 event-arrested = { thief-name } est arrêté : moins { $vp } PV.
 event-confiscated = Confisqué à { thief-name } : { goods-name }.
 
@@ -505,7 +507,6 @@ event-rated = { $seat } : { $vp } PV, { $stars ->
 
 ## Why not
 
-reason-chaotic-alone = La planification chaotique n’existe pas en solo.
 reason-not-now = Ce n’est pas possible maintenant.
 reason-finish-first = Finis d’abord ce que tu as commencé.
 reason-no-action-points = Tu n’as plus de point d’action.
@@ -571,6 +572,7 @@ reason-locked = C’est verrouillé et demande un crochet : { $good }.
 reason-artwork-gone = Elle n’est pas ici : { $artwork }.
 reason-not-on-display = Pas à l’étalage : { $card }.
 reason-brawled-once = Après une bagarre, ce voleur ne se lie plus.
+reason-no-brawl-here = On ne se bat que dans les tavernes.
 reason-has-a-friend = Ce voleur a déjà un allié.
 reason-no-patrons-left = Il n’y a plus de clients.
 reason-patron-not-there = Pas à la taverne cette nuit : { $patron }.
@@ -769,7 +771,7 @@ effect-cross_wall = une fois par tour, escalader un mur en se déplaçant
 effect-jump_building = une fois par tour, sauter un bâtiment en se déplaçant
 effect-unlock = ouvre ce qui est verrouillé dans les villas, +{ $vp } PV par prise
 effect-no_loss = les adversaires ne coûtent pas de PV
-effect-unseen = les gardes de la section { $section } ne voient pas ce voleur
+effect-unseen = les gardes de la section { $section } ne peuvent pas arrêter ce voleur
 effect-sale = se vend { $vp } PV ({ $at }) : { $good }
 effect-visit = chaque activation ({ $at }) donne aussi { $goods } +{ $vp } PV
 effect-onward = après l’activation ({ $at }), se téléporter : { $to }
@@ -778,7 +780,7 @@ effect-noble_both = les nobles donnent or et pierre, pas l’un des deux
 effect-noble_extra = les nobles donnent en plus : { $goods }
 effect-strike = détrousser un garde donne +{ $vp } PV, et il doit bouger
 effect-bribe = détrousser le chariot pour { $pay } : { $goods }, sans affiche
-effect-patrons_at = clients à voir ici aussi : { $at }
+effect-patrons_at = clients avec qui se lier ici aussi : { $at }
 effect-befriend_free = se lier ne coûte pas d’or
 effect-dawn = au matin dans une ruelle : { $goods }
 effect-end = à la fin, { $vp } PV pour chacun au repaire : { $good }

@@ -341,6 +341,7 @@ caution-ap-left = { $ap ->
 caution-stamina-left = To twój ostatni złodziej tej nocy, a wytrzymałość jest niewykorzystana.
 caution-own-caught = To przyłapie twojego złodzieja: { $shape } (minus { $vp } PZ)
 caution-catches = To przyłapie: { $seat } ({ $shape })
+caution-stopped = { $figure } cię tam zatrzyma: twój ruch się skończy.
 caution-overflow = Nie wszystko się zmieści (za dużo: { $count }).
 caution-poster-worth = W lochu ten list gończy jest wart { $vp } PZ.
 caution-brawl = Ten złodziej nigdy nie będzie miał sojusznika.
@@ -425,6 +426,7 @@ event-passed_over = { thief-name } przeskakuje { $figure-id ->
 }.
 event-teleported = { thief-name } zjawia się: { $place }.
 event-caught = { $figure } przyłapuje złodzieja: { thief-name }!
+event-escaped = { thief-name }: złodziej wymyka się i wstaje.
 event-arrested = { thief-name } aresztowany: minus { $vp } PZ.
 event-confiscated = { thief-name } traci na rzecz straży: { goods-name }.
 
@@ -506,7 +508,6 @@ event-rated = { $seat }: { $vp } PZ, { $stars ->
 
 ## Why not
 
-reason-chaotic-alone = W grze jednoosobowej nie ma chaotycznego planowania.
 reason-not-now = Teraz to niemożliwe.
 reason-finish-first = Najpierw dokończ to, co zacząłeś.
 reason-no-action-points = Nie masz już punktów akcji.
@@ -572,6 +573,7 @@ reason-locked = To jest zamknięte i wymaga wytrycha: { $good }.
 reason-artwork-gone = Nie ma go tutaj: { $artwork }.
 reason-not-on-display = Nie ma na wystawie: { $card }.
 reason-brawled-once = Po bójce ten złodziej nie zdobędzie sojusznika.
+reason-no-brawl-here = Bójki są tylko w karczmach.
 reason-has-a-friend = Ten złodziej ma już sojusznika.
 reason-no-patrons-left = Nie ma już gości.
 reason-patron-not-there = Tej nocy nie ma w karczmie: { $patron }.
@@ -770,7 +772,7 @@ effect-cross_wall = raz na turę w Ruchu można pokonać mur
 effect-jump_building = raz na turę w Ruchu można przeskoczyć budynek
 effect-unlock = otwiera to, co w willach zamknięte, +{ $vp } PZ za każdy skok
 effect-no_loss = wrogowie nie kosztują PZ
-effect-unseen = strażnicy w części { $section } nie widzą tego złodzieja
+effect-unseen = strażnicy w części { $section } nie mogą aresztować tego złodzieja
 effect-sale = sprzedaż po { $vp } PZ ({ $at }): { $good }
 effect-visit = każda aktywacja ({ $at }) daje też: { $goods } +{ $vp } PZ
 effect-onward = po aktywacji ({ $at }) teleportacja dalej: { $to }
@@ -779,7 +781,7 @@ effect-noble_both = szlachcice dają złoto i klejnot, nie jedno z dwojga
 effect-noble_extra = szlachcice dają dodatkowo: { $goods }
 effect-strike = okradzenie strażnika daje +{ $vp } PZ i musi on ruszyć
 effect-bribe = okradanie powozu, zapłata: { $pay } → { $goods }, bez listu gończego
-effect-patrons_at = goście także tutaj: { $at }
+effect-patrons_at = sojusznicy także tutaj: { $at }
 effect-befriend_free = sojusznicy nie kosztują złota
 effect-dawn = o świcie na uliczce: { $goods }
 effect-end = na koniec { $vp } PZ za każdą sztukę w składzie: { $good }

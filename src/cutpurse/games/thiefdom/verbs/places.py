@@ -162,6 +162,8 @@ def _befriend(game: Ruleset, state: State, seat: int, words: list[str]) -> Reaso
 
 
 def _brawl(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | None:
+    if not tavern.brawls_here(game, state):
+        return Reason("no-brawl-here", "TD-9.17")
     return _revealed(game, state, words[1], "TD-9.17")
 
 
