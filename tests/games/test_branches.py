@@ -13,7 +13,7 @@ from cutpurse.games import age_of_thieves, swindler, thiefdom
 from cutpurse.games.age_of_thieves import events as aot_events
 from cutpurse.games.age_of_thieves import view as aot_view
 from cutpurse.games.age_of_thieves import vocabulary as aot_vocabulary
-from cutpurse.games.age_of_thieves.rules.previews import Goal
+from cutpurse.games.age_of_thieves.foresight import Goal
 from cutpurse.games.age_of_thieves.state import Phase
 from cutpurse.games.swindler import components as sw_components
 from cutpurse.games.swindler import events as sw_events

@@ -49,7 +49,7 @@ class Typist(io.StringIO):
         question = self._table.question()
         if question is None or self._random.random() < 0.05:
             return self._random.choice(["board\n", "why\n", "log\n", "undo\n", "rules AOT-6.3\n", "\n"])
-        weights = self._table.game.inclinations(self._table.referee.state, question.seat, question.options)
+        weights = self._table.game.random_weights(self._table.referee.state, question.seat, question.options)
         return f"{self._random.choices(question.options, weights)[0]}!\n"
 
 

@@ -48,8 +48,8 @@ class Typist(io.StringIO):
         assert self.lines < MOST_LINES, "the game does not end"
         if self.lines % EVERY == 0:
             return f"{LOOKS[self.lines // EVERY % len(LOOKS)]}\n"
-        leaning = self.table.table.game.leaning
-        weights = [leaning.get(offer.chain[0].split(" ")[0], 1.0) for offer in self.table.offers]
+        by_verb = self.table.table.game.verb_weights
+        weights = [by_verb.get(offer.chain[0].split(" ")[0], 1.0) for offer in self.table.offers]
         return f"{self._rng.choices(range(1, len(weights) + 1), weights)[0]}!\n"
 
 

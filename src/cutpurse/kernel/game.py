@@ -196,13 +196,13 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """Choices that a player may think of and that are not among the options: what "why not" is shown for."""
         return ()
 
-    leaning: Mapping[str, float] = {}
+    verb_weights: Mapping[str, float] = {}
     """How much more (or less) often a random test player takes options with this verb, so that random games
     get somewhere. Not a judgement of play."""
 
-    def inclinations(self, state: S, seat: int, options: Sequence[str]) -> list[float]:
+    def random_weights(self, state: S, seat: int, options: Sequence[str]) -> list[float]:
         """The same, for games in which the way to somewhere depends on where one is."""
-        return [self.leaning.get(option.split(" ", 1)[0], 1.0) for option in options]
+        return [self.verb_weights.get(option.split(" ", 1)[0], 1.0) for option in options]
 
     def shortcuts(self, state: S, seat: int) -> Sequence[Shortcut]:
         """Named chains of options for the seat that is asked."""

@@ -103,7 +103,7 @@ def middle(game: Game[Any, Any], seed: int = 7, choices: int = 400) -> Any:
     for _ in range(choices):
         seat = game.to_answer(play.state)[0]
         options = game.options(play.state, seat)
-        game.choose(play, seat, rng.choices(options, game.inclinations(play.state, seat, options))[0])
+        game.choose(play, seat, rng.choices(options, game.random_weights(play.state, seat, options))[0])
         if play.state.over:
             game.deal(play)
     return play.state

@@ -51,15 +51,15 @@ class Tally(msgspec.Struct):
 
 
 def lean(game: Game[Any, Any], options: Sequence[str], rng: random.Random) -> str:
-    """A random option, by the game's leaning."""
-    weights = [game.leaning.get(option.split(" ", 1)[0], 1.0) for option in options]
+    """A random option, by the game's weights of verbs."""
+    weights = [game.verb_weights.get(option.split(" ", 1)[0], 1.0) for option in options]
     return rng.choices(options, weights)[0]
 
 
 def drift(game: Game[Any, Any], state: Any, seat: int, rng: random.Random) -> str:
-    """A random option of a seat that is asked, by the game's inclinations in this position."""
+    """A random option of a seat that is asked, by the game's weights in this position."""
     options = game.options(state, seat)
-    return rng.choices(options, game.inclinations(state, seat, options))[0]
+    return rng.choices(options, game.random_weights(state, seat, options))[0]
 
 
 def table_of(title: Title, number: int, players: int | None, asked: Mapping[str, str | int]) -> Game[Any, Any]:

@@ -37,7 +37,7 @@ def test_random_games_can_be_told_and_shown(language: str) -> None:
             width = rng.choice((40, 80, 110, 160))
             seen = rng.choice((view, referee.view(SPECTATOR)))
             assert all(len(line) <= max(width, 40) for line in game.board(seen, speaker.say, width))
-        weights = game.inclinations(referee.state, question.seat, question.options)
+        weights = game.random_weights(referee.state, question.seat, question.options)
         referee.choose(question.seat, rng.choices(question.options, weights)[0])
 
 

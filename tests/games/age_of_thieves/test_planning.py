@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import AMBUSH_CARD, NOBODY
 from cutpurse.kernel.chance import Dice
@@ -163,4 +163,4 @@ def foretold(game: Ruleset, referee: Referee) -> list[tuple[int, int, int]]:
     state = referee.state.clone()
     state.plans = [tuple(sorted(plan, key=lambda action: -action[2])) for plan in state.plans]
     state.phase, state.watch_done, state.level = "resolve", False, NOBODY
-    return previews.track(game, state)
+    return foresight.track(game, state)

@@ -10,11 +10,22 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from cutpurse.games.age_of_thieves import TITLE, cautions, events, notes, text_board, text_city, view, vocabulary, words
-from cutpurse.games.age_of_thieves.account import SOURCES
+from cutpurse.games.age_of_thieves import (
+    TITLE,
+    cautions,
+    events,
+    foresight,
+    labels,
+    notes,
+    shortcuts,
+    text_board,
+    text_city,
+    view,
+    vocabulary,
+)
 from cutpurse.games.age_of_thieves.game import ANSWERS
-from cutpurse.games.age_of_thieves.rules import previews, replanning
 from cutpurse.games.age_of_thieves.rules.figures import FIGURES
+from cutpurse.games.age_of_thieves.statistics import SOURCES
 from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import line
@@ -77,10 +88,10 @@ def verbs() -> set[str]:
 
 def keys_in_words() -> set[str]:
     """Options with a sentence of their own, cautions, shortcuts, notes; other options are called after their verb."""
-    found = {f"option-{verb}" for verb in (*words.ARGUMENTS, *words.ARRIVALS, *words.SPACES, *FIGURES)}
-    found |= {f"word-{word}" for word in previews.WORDS}
+    found = {f"option-{verb}" for verb in (*labels.ARGUMENTS, *labels.ARRIVALS, *labels.SPACES, *FIGURES)}
+    found |= {f"word-{word}" for word in foresight.WORDS}
     said = re.compile(r"(option|caution|shortcut|board|note)-.*[a-z_]$")
-    for module in (words, cautions, notes, previews, replanning):
+    for module in (labels, cautions, notes, foresight, shortcuts):
         found |= {text for text in constants(tree(module)) if said.match(text)}
     return found | PARTS
 

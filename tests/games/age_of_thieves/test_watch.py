@@ -8,8 +8,8 @@ from math import prod
 
 import pytest
 
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.game import AgeOfThieves
-from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.rules.arrest import caught_on
 from cutpurse.games.age_of_thieves.rules.figures import (
     CAPTAIN,
@@ -114,7 +114,7 @@ def test_the_watch_ends_as_forecast(seed: int) -> None:
     start.plans = [()] * game.players
     start.hands = [0] * game.players
     start.deck = game.box.all_copies & ~start.discard
-    foretold = previews.forecast(game, start, GUARD)
+    foretold = foresight.forecast(game, start, GUARD)
     ends = set()
     for _ in range(8):
         state = start.clone()

@@ -79,5 +79,5 @@ def random_game(players: int, seed: int, **options: str | int) -> Iterator[Momen
         seat = game.to_answer(play.state)[0]
         offered = list(game.options(play.state, seat))
         yield Moment(game, play.state, seat, offered)
-        weights = game.inclinations(play.state, seat, offered)
+        weights = game.random_weights(play.state, seat, offered)
         game.choose(play, seat, rng.choices(offered, weights)[0])

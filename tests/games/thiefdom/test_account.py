@@ -24,7 +24,7 @@ def finished(players: int, seed: int) -> tuple[Thiefdom, Referee, list[Event]]:
     while not referee.over:
         seat = game.to_answer(referee.state)[0]
         options = list(game.options(referee.state, seat))
-        referee.choose(seat, rng.choices(options, game.inclinations(referee.state, seat, options))[0])
+        referee.choose(seat, rng.choices(options, game.random_weights(referee.state, seat, options))[0])
     return game, referee, [told.event for told in referee.told]
 
 

@@ -51,7 +51,7 @@ class Night:
         assert len(set(options)) == len(options)
         self.try_all(state, seat, options)
         self.verbs.update(" ".join(option.split(" ")[: 2 if option.startswith("use ") else 1]) for option in options)
-        choice = self.rng.choices(options, self.game.inclinations(state, seat, options))[0]
+        choice = self.rng.choices(options, self.game.random_weights(state, seat, options))[0]
         choice = self.rng.choice([choice, self.rng.choice(options)])
         self.game.choose(self.play, seat, choice)
 

@@ -29,7 +29,7 @@ def games(players: int, steps: int) -> Any:
             return
         yield referee, rng
         question = rng.choice(referee.questions())
-        weights = [game.leaning.get(option.split(" ")[0], 1.0) for option in question.options]
+        weights = [game.verb_weights.get(option.split(" ")[0], 1.0) for option in question.options]
         referee.choose(question.seat, rng.choices(question.options, weights)[0])
 
 

@@ -108,7 +108,7 @@ def test_words_of_choices_are_words_of_the_rules() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_games_can_be_told(language: str, players: int) -> None:
     game = table(players)
-    listener = Listener(language, game, players, game.leaning)
+    listener = Listener(language, game, players, game.verb_weights)
     listener.play(600, width=100, boards_every=60, listens_every=5)
     assert listener.referee.state.round > 1
     assert [text for text in listener.said | listener.shown if ODD.search(text)] == []

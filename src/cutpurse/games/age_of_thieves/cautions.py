@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.rules.arrest import caught_on
 from cutpurse.games.age_of_thieves.rules.effects import choices
 from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, is_hidden, passive
@@ -41,7 +41,7 @@ def _caution_sent(game: Ruleset, state: State, seat: int, said: list[str]) -> li
     space = game.ask_of(state, seat)[3] if own_space else game.box.board.number.get(said[1], NOBODY)
     if space == NOBODY:
         return []
-    caught = seat in previews.arrests_at(game, state, seat, space)
+    caught = seat in foresight.arrests_at(game, state, seat, space)
     return [Message("caution-arrest", {"space": game.box.board.id[space]})] if caught else []
 
 
@@ -52,7 +52,7 @@ def _caution_end(game: Ruleset, state: State, seat: int, said: list[str]) -> lis
     hidden = is_hidden(game, state, seat)
     if passive(game, state, seat).salute and caught_on(game, state, seat, at):
         found.append(Message("caution-arrest", {"space": space}))
-    if not hidden and not state.watch_done and previews.grasp(game, state) >> at & 1:
+    if not hidden and not state.watch_done and foresight.grasp(game, state) >> at & 1:
         found.append(Message("caution-in-reach", {"space": space}))
     rivals = any(action[4] == WAITING for rival, plan in enumerate(state.plans) if rival != seat for action in plan)
     exposed = bears_marker(game, state, seat) and not state.robbed >> seat & 1

@@ -7,8 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from cutpurse.games.age_of_thieves import draws, faults, notes, scenery, setup, text_board, words
-from cutpurse.games.age_of_thieves.account import account, sources
+from cutpurse.games.age_of_thieves import (
+    draws,
+    invariants,
+    labels,
+    notes,
+    positions,
+    random_weights,
+    setup,
+    shortcuts,
+    text_board,
+)
+from cutpurse.games.age_of_thieves.board_data import scene as drawn
 from cutpurse.games.age_of_thieves.components import HOME, Box
 from cutpurse.games.age_of_thieves.rules import (
     arrest,
@@ -19,8 +29,6 @@ from cutpurse.games.age_of_thieves.rules import (
     moving,
     order,
     planning,
-    previews,
-    replanning,
     steering,
     theft,
     tokens,
@@ -29,8 +37,8 @@ from cutpurse.games.age_of_thieves.rules import (
 )
 from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
 from cutpurse.games.age_of_thieves.sampling import sample
-from cutpurse.games.age_of_thieves.scene import scene as drawn
 from cutpurse.games.age_of_thieves.state import State
+from cutpurse.games.age_of_thieves.statistics import account, sources
 from cutpurse.games.age_of_thieves.verbs import VERBS, tempting
 from cutpurse.games.age_of_thieves.view import View, view
 from cutpurse.kernel.account import Account, Source
@@ -43,9 +51,6 @@ from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import Step
-
-NEARER = 6.0
-"""How much more often random thieves take a step that brings them nearer to where they want to be."""
 
 STEPS: dict[str, StepRule[State, Ruleset]] = {
     "thief": setup.choose_thief, "first_roll": setup.first_roll, "start": setup.start,
@@ -88,8 +93,7 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     answers = ANSWERS
     verbs = VERBS
     sealed = frozenset({"plan", "forced_discard"})
-    leaning = {"plan": 2, "drop": 0.1, "back": 0.1, "ready": 1, "decline": 0.2, "end": 0.3, "pick": 8, "reveal": 3,
-               "rob": 6, "leave": 8, "step": 1.5, "stay": 0.5, "sewer": 1.5, "token": 0.5}  # fmt: skip
+    verb_weights = random_weights.BY_VERB
     view_type = View
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
@@ -106,34 +110,16 @@ class AgeOfThieves(Ruleset, Game[State, View]):
         return OPTIONS[ask[1]](self, state, seat, *ask[2:])
 
     def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
-        return words.frame(self, state, ask)
+        return labels.frame(self, state, ask)
 
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
         return tempting(self, state, seat, frozenset(options))
 
     def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
-        kind = self.ask_of(state, seat)[1]
-        return replanning.replans(self, state, seat) if kind == "plan" else previews.shortcuts(self, state, seat)
+        return shortcuts.shortcuts(self, state, seat)
 
-    def inclinations(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
-        """Random thieves plan to move, and drift towards the Jewel or an open gate; they see the watch."""
-        weights = super().inclinations(state, seat, options)
-        kind = self.ask_of(state, seat)[1]
-        if kind == "plan" and "plan move" in options:
-            weights[options.index("plan move")] *= NEARER
-        if kind != "move":
-            return weights
-        far, number = previews.to_goal(self, state, seat), self.box.board.number
-        here = far[state.at[seat]]
-        for place, option in enumerate(options):
-            verb, _, word = option.partition(" ")
-            if verb in ("step", "jump", "sewer"):
-                space = number[word]
-                if arrest.caught_on(self, state, seat, space):
-                    weights[place] /= NEARER
-                elif far[space] < here:
-                    weights[place] *= NEARER
-        return weights
+    def random_weights(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
+        return random_weights.weigh(self, state, seat, options, super().random_weights(state, seat, options))
 
     def result(self, state: State) -> Result | None:
         if not state.over:
@@ -164,7 +150,7 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     # -- telling ---------------------------------------------------------------------------------
 
     def describe(self, view: View, choice: str) -> Option:
-        return words.describe(self, view, self.imagined(view), choice)
+        return labels.describe(self, view, self.imagined(view), choice)
 
     def notes(self, view: View) -> Sequence[Note]:
         return notes.notes(self, view, self.imagined(view))
@@ -191,13 +177,13 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     # -- proving ---------------------------------------------------------------------------------
 
     def faults(self, state: State) -> list[str]:
-        return faults.faults(self, state)
+        return invariants.faults(self, state)
 
     def arrange(self, given: Mapping[str, Any]) -> State:
-        return scenery.arrange(self, given)
+        return positions.arrange(self, given)
 
     def portrait(self, state: State) -> dict[str, Any]:
-        return scenery.portrait(self, state)
+        return positions.portrait(self, state)
 
 
 @lru_cache(maxsize=16)

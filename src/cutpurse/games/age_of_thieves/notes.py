@@ -10,13 +10,13 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.components import Action
-from cutpurse.games.age_of_thieves.rules import previews
+from cutpurse.games.age_of_thieves.labels import effect_message
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.view import View, WatchFigure
 from cutpurse.games.age_of_thieves.vocabulary import Draw, Effect, Gain, Move, Way
-from cutpurse.games.age_of_thieves.words import effect_message
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Note
 
@@ -50,7 +50,7 @@ def _own(game: Ruleset, view: View, state: State) -> Iterator[Note]:
         yield from (Note(card, label) for label in card_notes(game, card, me.figure))
     yield Note(me.figure, Message(f"board-ability-{me.figure}"))
     if me.space and not me.in_dungeon and not view.over:
-        price = previews.arrest_cost(game, state, view.seat)
+        price = foresight.arrest_cost(game, state, view.seat)
         if not view.watch_done and ABOUT_MY_WAY.issuperset(asked_of(view)):
             yield from _dangers(game, view, state)
         yield Note(me.figure, Message("note-arrest", {"jewels": price.jewels, "card": price.card, "points": price.points,
@@ -65,7 +65,7 @@ def asked_of(view: View) -> list[str]:
 def _dangers(game: Ruleset, view: View, state: State) -> Iterator[Note]:
     """Where the watch sees or reaches a thief who is not hidden there, as far as mine can walk in a turn."""
     board = game.box.board
-    near = board.reach(state.at[view.seat], NEAR) & ~previews.hidden_spaces(game, state)
+    near = board.reach(state.at[view.seat], NEAR) & ~foresight.hidden_spaces(game, state)
     reached = set(view.caught_spaces)
     for id in view.seen_spaces:
         if near >> board.number[id] & 1:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import Half
 from cutpurse.games.age_of_thieves.notes import effect_notes, event_notes, frame_notes
-from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.text_city import City
 from cutpurse.games.age_of_thieves.view import Seat
@@ -142,7 +142,7 @@ class Painter(City):
             parts.append(self.text("in-reach"))
         elif me.space in view.seen_spaces and not view.watch_done:
             parts.append(self.text("in-sight"))
-        price = previews.arrest_cost(self.game, self.state, view.seat)
+        price = foresight.arrest_cost(self.game, self.state, view.seat)
         jewel = f" {self.text('or')} ".join(self.name(jewel) for jewel in price.jewels)
         losses = [loss for loss in (jewel, self.text("a-card") if price.card else "") if loss]
         parts.append(self.text("arrest-cost", losses=", ".join(losses) or self.text("nothing"), points=price.points,

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from textwrap import wrap
 
-from cutpurse.games.age_of_thieves import city_map
+from cutpurse.games.age_of_thieves import city_map, foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS, FAR
-from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View
@@ -35,7 +34,7 @@ class City(Writer):
         self.box = game.box
         self.view = view
         self.state = state
-        self.hiding = previews.hidden_spaces(game, self.state)
+        self.hiding = foresight.hidden_spaces(game, self.state)
         self.caught, self.seen = set(view.caught_spaces), set(view.seen_spaces)
         self.words = {"reached": self.text("reached"), "seen": self.text("seen"), "join": self.text("join"),
                       "token": self.text("face-down")}  # fmt: skip
@@ -142,7 +141,7 @@ class City(Writer):
         self.part("watch", self.text("watch"))
         for figure in sorted(self.view.watch, key=lambda figure: (self._distance(start, [figure.space]), figure.space)):
             board = self.box.board
-            seen = previews.seen_by(self.game, self.state, board.number[figure.space])
+            seen = foresight.seen_by(self.game, self.state, board.number[figure.space])
             sees = [board.id[space] for space in bits(seen & ~(1 << board.number[figure.space]))]
             seats = [seat for seat, area in enumerate(self.view.seats)
                      if area.space and not area.is_hidden and seen >> board.number[area.space] & 1]  # fmt: skip

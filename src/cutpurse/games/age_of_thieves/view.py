@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
-from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.rules.cards import card_ids
 from cutpurse.games.age_of_thieves.rules.figures import (
     CAPTAIN,
@@ -149,7 +149,7 @@ def view(game: Ruleset, state: State, seat: int) -> View:
     """Built from nothing: public facts first, then what is this seat's own."""
     box = game.box
     names = box.board.id
-    track = previews.track(game, state)
+    track = foresight.track(game, state)
     numbers = box.numbers
     seen = View(
         seat=seat, turn=state.turn, phase=state.phase, first=state.first,
@@ -160,9 +160,9 @@ def view(game: Ruleset, state: State, seat: int) -> View:
         tokens_up={names[space]: box.token_id[state.tokens[space]] for space in bits(state.face_up)},
         tokens_left=_tokens_left(game, state), deck=state.deck.bit_count(), discard=card_ids(game, state.discard),
         calm_left=0 if state.alarm else numbers.calm_turns - state.calm_turns,
-        alarm_left=numbers.alarm_turns - state.alarm_turns, supply=previews.supplies(game, state),
-        asked=list(state.asked), agenda=list(state.agenda), seen_spaces=_spaces(names, previews.sight(game, state)),
-        caught_spaces=_spaces(names, previews.grasp(game, state)), track=track, begun=state.begun[:],
+        alarm_left=numbers.alarm_turns - state.alarm_turns, supply=foresight.supplies(game, state),
+        asked=list(state.asked), agenda=list(state.agenda), seen_spaces=_spaces(names, foresight.sight(game, state)),
+        caught_spaces=_spaces(names, foresight.grasp(game, state)), track=track, begun=state.begun[:],
         under_way=_under_way(state), over=state.over, alarm=state.alarm,
         event=box.event_id[state.event] if state.event != NOBODY else "",
         events_seen=[box.event_id[event] for event in bits(state.events_gone)],

@@ -56,7 +56,7 @@ class Swindler(Ruleset, Game[State, View]):
     answers = ANSWERS
     sealed = windows.WINDOWS
     verbs = VERBS
-    leaning = {"fulfil": 60, "done": 4, "reserve": 1.5, "release": 0.05, "sell": 0.25, "end": 1.5, "hire": 0.5,
+    verb_weights = {"fulfil": 60, "done": 4, "reserve": 1.5, "release": 0.05, "sell": 0.25, "end": 1.5, "hire": 0.5,
                "draw": 2, "pass": 2, "wave": 0.7}  # fmt: skip
     view_type = View
 

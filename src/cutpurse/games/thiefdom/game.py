@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cutpurse.games.thiefdom import account as accounts
-from cutpurse.games.thiefdom import draws, faults, leaning, scenery, shortcuts, text_board, verbs, words
+from cutpurse.games.thiefdom import draws, faults, random_weights, scenery, shortcuts, text_board, verbs, words
 from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.notes import notes as noted
 from cutpurse.games.thiefdom.playing import Playing
@@ -31,7 +31,7 @@ from cutpurse.kernel.state import Step
 class Thiefdom(Playing):
     """The rules of Thiefdom at one table."""
 
-    leaning = leaning.VERBS
+    verb_weights = random_weights.VERBS
     of_one_table = True
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
@@ -43,10 +43,10 @@ class Thiefdom(Playing):
     def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
         return words.frame(self, state, ask)
 
-    def inclinations(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
-        weights = super().inclinations(state, seat, options)
+    def random_weights(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
+        weights = super().random_weights(state, seat, options)
         if state.active != NOBODY:
-            leaning.steps(self, state, options, weights)
+            random_weights.steps(self, state, options, weights)
         return weights
 
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:

@@ -23,14 +23,12 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     vigilance,
     watch,
 )
-from cutpurse.games.age_of_thieves.rules.moving import DASH, JUMP, jewels_here
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.patrol import MOST_EXPLORED, Outcome, Patrol
 from cutpurse.games.age_of_thieves.rules.theft import least_jewels
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, WAITING, State, bits
-from cutpurse.kernel.message import Arguments, Message
-from cutpurse.kernel.question import Shortcut
+from cutpurse.kernel.message import Arguments
 
 # -- who acts when -------------------------------------------------------------------------------
 
@@ -238,41 +236,6 @@ def way_to(before: dict[int, int], space: int) -> list[int]:
     while before.get(way[-1], NOBODY) in before:
         way.append(before[way[-1]])
     return way[::-1]
-
-
-def shortcuts(game: Ruleset, state: State, seat: int) -> list[Shortcut]:
-    """In a movement action: to a jewel to pick it up, or just to a space, by a shortest safe way and in one go. What is
-    worth going for comes first."""
-    ask = game.ask_of(state, seat)
-    if ask[1] != "move" or not ask[2] or ask[3] == JUMP:
-        return []
-    before, ahead = safe_ways(game, state, seat, ask[2]), outlook(game, state, seat)
-    found = []
-    for space in before:
-        if caught_on(game, state, seat, space) and not in_dungeon(game, state, seat):  # AOT-7.22: guards look again
-            continue
-        way = way_to(before, space)
-        if ask[3] != DASH:
-            found += [_fetching(game, way, jewel) for jewel in jewels_here(game, state, space)]
-        if len(way) > 1:
-            found.append(_going(game, state, seat, way, ahead))
-    return sorted(found, key=lambda shortcut: (not shortcut.id.startswith("fetch"), len(shortcut.chain)))
-
-
-def _steps(game: Ruleset, way: list[int]) -> list[str]:
-    return [f"step {game.box.board.id[space]}" for space in way]
-
-
-def _fetching(game: Ruleset, way: list[int], pick: str) -> Shortcut:
-    space, jewel = game.box.board.id[way[-1]], pick.split(" ")[1]
-    label = Message("shortcut-fetch", {"space": space, "steps": len(way), "jewel": jewel})
-    return Shortcut(f"fetch {space} {jewel}", label, [*_steps(game, way), pick], [space])
-
-
-def _going(game: Ruleset, state: State, seat: int, way: list[int], ahead: Outlook) -> Shortcut:
-    space = game.box.board.id[way[-1]]
-    label = Message("shortcut-go", {"steps": len(way), **arrival(game, state, seat, way[-1], ahead)})
-    return Shortcut(f"go {space}", label, _steps(game, way), [space])
 
 
 def arrival(game: Ruleset, state: State, seat: int, space: int, ahead: Outlook) -> Arguments:

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import Action
+from cutpurse.games.age_of_thieves.labels import frame
 from cutpurse.games.age_of_thieves.notes import asked_of, effect_notes
-from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.planning import free_points
@@ -23,7 +24,6 @@ from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View, WatchFigure
 from cutpurse.games.age_of_thieves.vocabulary import Move, Way
-from cutpurse.games.age_of_thieves.words import frame
 from cutpurse.kernel.message import Message
 
 BLIND = frozenset({"asleep", "deaf"})
@@ -66,7 +66,7 @@ def _forecast(game: Ruleset, state: State) -> list[dict[str, Any]]:
     arrested in any case and who perhaps, as the first thief chooses."""
     found = []
     for kind, figures in ((GUARD, state.guards), (CAPTAIN, state.captains)):
-        outcomes = previews.forecast(game, state, kind)
+        outcomes = foresight.forecast(game, state, kind)
         ends = surely = perhaps = 0
         if outcomes:
             surely = -1
@@ -83,7 +83,7 @@ def _danger(game: Ruleset, view: View, state: State) -> dict[str, list[str]]:
     """Where the watch could still reach my thief this turn, and where it would only see him; not where he is hidden."""
     if view.seat < 0 or view.over or state.at[view.seat] == NOBODY:
         return {"reached": [], "seen": []}
-    ahead = previews.outlook(game, state, view.seat)
+    ahead = foresight.outlook(game, state, view.seat)
     return {"reached": _spaces(game, ahead.reached), "seen": _spaces(game, ahead.seen & ~ahead.reached)}
 
 
@@ -128,7 +128,7 @@ def _ways_out(game: Ruleset, view: View, state: State) -> list[dict[str, Any]]:
     at = state.at[view.seat] if view.seat >= 0 else NOBODY
     if not view.open_district or at == NOBODY or view.over:
         return []
-    danger = previews.grasp(game, state) if not state.watch_done else 0
+    danger = foresight.grasp(game, state) if not state.watch_done else 0
     stride = _stride(game, view.seats[view.seat].figure)
     found = []
     for gate in game.box.gates[DISTRICTS.index(view.open_district)]:

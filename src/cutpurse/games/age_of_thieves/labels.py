@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.cautions import cautions
-from cutpurse.games.age_of_thieves.rules import previews
 from cutpurse.games.age_of_thieves.rules.figures import FIGURES, kind_at, passive
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.planning import free_points, needs_cover
@@ -131,12 +131,12 @@ def _label(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
         return Message(f"option-{verb}", {ARGUMENTS[verb]: rest[0]})
     if verb in ARRIVALS:
         space = game.box.board.number[rest[0]]
-        ahead = previews.outlook(game, state, view.seat)
-        return Message(f"option-{verb}", previews.arrival(game, state, view.seat, space, ahead))
+        ahead = foresight.outlook(game, state, view.seat)
+        return Message(f"option-{verb}", foresight.arrival(game, state, view.seat, space, ahead))
     if verb in SPACES:
         space = game.box.board.number[rest[0]]
-        things = previews.met_on(game, state, space)
-        if view.seat >= 0 and _asked(view)[0] and previews.arrests_at(game, state, view.seat, space):
+        things = foresight.met_on(game, state, space)
+        if view.seat >= 0 and _asked(view)[0] and foresight.arrests_at(game, state, view.seat, space):
             things.append("arrest")
         return Message(f"option-{verb}", {"space": rest[0], "things": things})
     if verb in FIGURES:
