@@ -225,7 +225,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--bot", default="", metavar="BOT", help="who plays (default: the best that is shipped)")
 
     sub = command("bench", bench, "speed, beside a peer in the same run; of a server, beside the disk")
-    sub.add_argument("game", nargs="?", help="a game, or “server”")
+    sub.add_argument("game", nargs="?", help="a game, “server”, or “move” (what a move costs there, in counts)")
     sub.add_argument("--players", type=int, metavar="N")
     sub.add_argument("--tables", type=int, action="append", metavar="N", help="of a server; may be repeated")
     return parser

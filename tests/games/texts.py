@@ -232,7 +232,12 @@ class Listener:
             self.said |= {say(option.label), *(say(caution) for caution in option.cautions)}
         for choice, reason in self.referee.closed(question.seat):
             self.said |= {say(self.game.describe(view, choice).label), say(reason.message)}
-        self.said |= {say(shortcut.label) for shortcut in self.game.shortcuts(self.referee.state, question.seat)}
+        self.said |= {
+            say(shortcut.label)
+            for shortcut in self.game.shortcuts(
+                self.referee.state, question.seat, self.game.options(self.referee.state, question.seat)
+            )
+        }
         self.said |= {say(note.label) for note in self.game.notes(view)}
 
     def _events(self) -> None:

@@ -174,7 +174,7 @@ def test_a_reason_knows_its_sentence() -> None:
 
 def test_a_shortcut_is_a_chain_of_ordinary_choices() -> None:
     referee = given({"seats": {"A": {"hand": ["rose", "tulip"]}}})
-    (shortcut,) = referee.game.shortcuts(referee.state, ANN)
+    (shortcut,) = referee.game.shortcuts(referee.state, ANN, referee.game.options(referee.state, ANN))
     assert referee.take(ANN, shortcut.chain) == [Planted(ANN, "rose"), Planted(ANN, "tulip")]
     assert [record.choice for record in referee.records] == ["plant rose", "plant tulip"]
 

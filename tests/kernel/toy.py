@@ -239,7 +239,7 @@ class GardenShow(Game[GardenState, GardenView]):
         thinkable = ["draw", *(f"plant {flower}" for flower in self.flowers)]
         return [choice for choice in thinkable if choice not in options]
 
-    def shortcuts(self, state: GardenState, seat: int) -> Sequence[Shortcut]:
+    def shortcuts(self, state: GardenState, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
         if self.asked_kind(state, seat) == "bid" or not state.hands[seat]:
             return ()
         chain = [f"plant {flower}" for flower in state.hands[seat]]

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Self
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from cutpurse.kernel import registry
@@ -17,6 +18,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import LONGEST_FRAME, House
 from cutpurse.lab.soak import lean
+from cutpurse.protocol.messages import Update
 
 PATIENCE = 15.0
 """How long a test waits for a message before it fails."""
@@ -94,23 +96,41 @@ class Made:
         assert not isinstance(game, Reason)
         return game
 
-    def guest(self, seat: int, language: str = "") -> Guest:
+    def guest(self, seat: int, language: str = "", draws: bool = False) -> Guest:
         """Who sits at a seat; -1 for somebody in the audience."""
-        return self.guest_at(self.house, seat, language)
+        return self.guest_at(self.house, seat, language, draws)
 
-    def guest_at(self, house: House, seat: int, language: str = "") -> Guest:
+    def guest_at(self, house: House, seat: int, language: str = "", draws: bool = False) -> Guest:
         """The same through another process."""
-        return Guest(house, self.id, self.audience if seat < 0 else self.tokens[seat], language=language)
+        token = self.audience if seat < 0 else self.tokens[seat]
+        return Guest(house, self.id, token, language=language, draws=draws)
+
+
+def spread_out(frame: bytes) -> Message:
+    """An update with all that it may hold side by side, nothing left out; `choices` are the options by their ids."""
+    update = msgspec.json.decode(frame, type=Update)
+    parts = msgspec.structs.asdict(update) | msgspec.structs.asdict(update.position)
+    parts |= {"type": "update", "choices": [one.id for one in update.position.options]}
+    del parts["position"]
+    spread: Message = json.loads(msgspec.json.encode(parts))
+    return spread
 
 
 class Guest:
     """One connection. `frames` is every message as it was sent; their numbers are checked."""
 
     def __init__(
-        self, house: House, table: str, token: str = "", *, origin: str | None = None, language: str = ""
+        self,
+        house: House,
+        table: str,
+        token: str = "",
+        *,
+        origin: str | None = None,
+        language: str = "",
+        draws: bool = False,
     ) -> None:
         self.url = f"ws://{house.address}/ws/{table}"
-        self.token, self.origin, self.language = token, origin, language
+        self.token, self.origin, self.language, self.draws = token, origin, language, draws
         self.frames: list[bytes] = []
         self.last: Message = {}
         """The last update."""
@@ -135,7 +155,7 @@ class Guest:
 
     async def __aenter__(self) -> Self:
         await self.open()
-        await self.say("hello", token=self.token, language=self.language)
+        await self.say("hello", token=self.token, language=self.language, draws=self.draws)
         self.welcome = await self.until("welcome")
         return self
 
@@ -153,7 +173,7 @@ class Guest:
         message: Message = json.loads(frame)
         assert message["n"] == len(self.frames), "a message is missing"
         if message["type"] == "update":
-            self.last = message
+            self.last = message = spread_out(frame)
         return message
 
     async def until(self, kind: str, test: Callable[[Message], bool] = lambda message: True) -> Message:
@@ -202,7 +222,7 @@ class Guest:
                     result: Message = message["result"]
                     return result
                 if message["question"] and not waiting:
-                    if stop(message["question"]):
+                    if stop(message):
                         return {}
                     moves += 1
                     waiting = f"{seed}-{moves}"
@@ -210,7 +230,7 @@ class Guest:
                         shortcut = rng.choice(message["shortcuts"])["id"]
                         await self.say("take", id=waiting, at=message["n"], shortcut=shortcut)
                     else:
-                        choice = lean(game, message["question"]["options"], rng)
+                        choice = lean(game, message["choices"], rng)
                         await self.say("choose", id=waiting, at=message["n"], choice=choice)
             elif message.get("type") in ("accepted", "refused"):
                 assert message["type"] == "accepted" or message["reason"]["code"] in SOMEBODY_WAS_FIRST, message

@@ -26,7 +26,7 @@ class Sitting:
             await guest.quiet(0.05)
         before = len(self.made.house.journal(self.made.id))
         mover = next(guest for guest in guests if guest.last["question"])
-        assert (await mover.choose(mover.last["question"]["options"][0], id=f"on {before}"))["type"] == "accepted"
+        assert (await mover.choose(mover.last["choices"][0], id=f"on {before}"))["type"] == "accepted"
         for guest in guests:
             await guest.until("update")
         assert len(self.made.house.journal(self.made.id)) == before + 1

@@ -19,7 +19,7 @@ async def seat_until(guest: Guest, seat: int, **wanted: object) -> Message:
 
 
 async def told(guest: Guest, code: str) -> Message:
-    return await guest.until("failed", lambda message: message["reason"]["code"] == code)
+    return await guest.until("notice", lambda message: message["reason"]["code"] == code)
 
 
 def test_whoever_leaves_is_replaced_at_once_and_gets_the_seat_back(house: House) -> None:
@@ -37,7 +37,7 @@ def test_whoever_leaves_is_replaced_at_once_and_gets_the_seat_back(house: House)
             assert (await told(stays, "stand-in"))["reason"]["args"]["seat"] == 1
             for _ in range(3):  # the bot plays for whoever is gone, and only there
                 await stays.asked()
-                await stays.choose(stays.last["question"]["options"][0])
+                await stays.choose(stays.last["choices"][0])
                 await stays.until("update")
             moves = [entry for entry in house.journal(made.id) if entry["seat"] == 1]
             assert moves
@@ -83,7 +83,7 @@ def test_nobody_sits_in_where_the_table_does_not_want_it(house: House) -> None:
                 await goes.socket.wait_closed()
             await seat_until(stays, 1, left=True)
             heard = await stays.quiet(1)
-            assert not [message for message in heard if message["type"] == "failed"]
+            assert not [message for message in heard if message["type"] == "notice"]
 
     async def both() -> None:
         await asyncio.gather(*(run(made) for made in tables))

@@ -204,7 +204,7 @@ def test_when_time_is_up_the_first_option_is_taken(house: House) -> None:
             asked, other = (first, second) if first.last["question"] else (second, first)
             (seat,) = asked.last["clock"]["running"]
             assert 0 < asked.last["clock"]["left"][str(seat)] <= 5
-            option = asked.last["question"]["options"][0]
+            option = asked.last["choices"][0]
             await other.until("update")
             entry = house.journal(made.id)[0]
             assert (entry["seat"], entry["choice"], entry["id"].split()[0]) == (seat, option, "clock")
@@ -222,13 +222,13 @@ def test_when_time_is_up_a_bot_sits_in_until_its_owner_is_back(house: House) -> 
                 await guest.until("update")
             slow, other = (first, second) if first.last["question"] else (second, first)
             (seat,) = slow.last["clock"]["running"]
-            message = await slow.until("failed")
+            message = await slow.until("notice")
             assert message["reason"] == {"code": "stand-in", "args": {"seat": seat, "bot": "easy"}}
             await slow.quiet()
             assert (await slow.choose("whatever"))["reason"]["code"] == "stand-in-plays"
             await slow.say("back", id="here")
             await slow.until("accepted")
-            await other.until("failed", lambda message: message["reason"]["code"] == "seat-given-back")
+            await other.until("notice", lambda message: message["reason"]["code"] == "seat-given-back")
 
     asyncio.run(run())
 
@@ -244,7 +244,7 @@ def test_time_for_the_game_survives_a_restart(new_house: Callable[..., House]) -
             asked = first if first.last["question"] else second
             (seat,) = asked.last["clock"]["running"]
             await asyncio.sleep(1.2)
-            await asked.choose(asked.last["question"]["options"][0])
+            await asked.choose(asked.last["choices"][0])
             update = await asked.until("update")
             return seat, update["clock"]["banks"][seat]
 

@@ -40,7 +40,7 @@ def test_nobody_sits_in_for_somebody_who_is_there_through_another_process(houses
                 await bob.until("update")
                 await ann.until("seats", lambda message: message["seats"][1]["here"])
                 heard = [await guest.quiet(6) for guest in (ann, bob)]
-                assert not [message for messages in heard for message in messages if message["type"] == "failed"]
+                assert not [message for messages in heard for message in messages if message["type"] == "notice"]
             await seat_until(ann, 1, here=False)
             for guest in (ann, watcher):
                 await seat_until(guest, 1, stand_in="random")
@@ -131,7 +131,7 @@ def test_time_for_the_game_is_counted_at_both(houses: Houses) -> None:
         async with made.guest_at(one, 0) as ann, made.guest_at(other, 1) as bob:
             first, second = await asked_of(ann, bob)
             await asyncio.sleep(1.2)
-            await first.choose(first.last["question"]["options"][0])
+            await first.choose(first.last["choices"][0])
             mine, theirs = [await guest.until("update") for guest in (first, second)]
             assert mine["clock"]["banks"] == theirs["clock"]["banks"]
             assert 95 < min(mine["clock"]["banks"]) < 99
@@ -216,7 +216,7 @@ def test_whoever_is_asked_gets_one_letter_from_all_processes_together(houses: Ho
             for _ in range(200):
                 if not ann.last["question"]:
                     break
-                await ann.choose(ann.last["question"]["options"][-1])
+                await ann.choose(ann.last["choices"][-1])
                 await ann.until("update")
             assert not ann.last["question"], "it is the other's turn"
             assert await asyncio.to_thread(box.gets, 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -19,10 +18,10 @@ from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.crash import House
-from cutpurse.protocol.messages import Update, Words
 from cutpurse.server.journal import Entry, carry_out
-from cutpurse.server.voice import Voice
-from tests.server.client import Guest, Made
+from cutpurse.server.updates import Updates
+from cutpurse.server.voice import KEYS, Voice
+from tests.server.client import Guest, Made, spread_out
 
 SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3}}
 """Settings with which a game is over soon."""
@@ -50,7 +49,7 @@ class Evening:
 
 async def play(house: House, game: str, who: list[str]) -> Evening:
     made = Made(house, who, SHORT.get(game), game, clock="game", seconds=3600).take_all()
-    guests = {seat: made.guest(seat, "de" if seat else "") for seat in (*made.tokens, SPECTATOR)}
+    guests = {seat: made.guest(seat, "de" if seat else "", draws=seat != 0) for seat in (*made.tokens, SPECTATOR)}
     for guest in guests.values():
         await guest.__aenter__()
     for token in (*made.tokens.values(), made.audience):
@@ -103,42 +102,37 @@ def check_secrets(evening: Evening) -> None:
 
 
 def check_worlds(evening: Evening) -> None:
-    """Law 4 on the bytes: re-draw all that a seat may not know, and build what it was sent from that other world.
+    """Law 4 on the bytes: re-draw all that a seat may not know, and make what it was sent from that other world.
     It must be the same, so nobody's hand, sealed answer or deck was in it."""
-    game, rng = evening.made.game, random.Random("worlds")
+    rng = random.Random("worlds")
     for seat, guest in evening.guests.items():
         updates = [frame for frame in guest.frames if b'"type":"update"' in frame[:20]]
         assert len(updates) > 50
-        for frame in rng.sample(updates[:-1], 40):
-            sent = msgspec.json.decode(frame, type=dict[str, msgspec.Raw])
-            view = msgspec.json.decode(sent["view"], type=game.view_type)
-            world = Referee.at(game, game.sample(view, rng), Dice("nothing is drawn"))
-            question = world.question(seat) if seat >= 0 else None
-            options = [game.describe(world.view(seat), option) for option in question.options] if question else []
-            twin = {"view": world.view(seat), "question": question, "options": options, "result": world.result()}
-            twin["closed"] = world.closed(seat) if question else []
-            twin["shortcuts"] = game.shortcuts(world.state, seat) if question else []
-            if guest.language:
-                twin["text"] = words(game, guest, seat, world, msgspec.json.decode(frame, type=Update))
-            for what, part in twin.items():
-                assert bytes(sent[what]) == msgspec.json.encode(part), f"{what} of seat {seat}"
+        for frame in (updates[0], *rng.sample(updates[1:-1], 40)):
+            check_world(evening.made.game, seat, guest, msgspec.json.decode(frame, type=dict[str, msgspec.Raw]), rng)
 
 
-def words(game: Game[Any, Any], guest: Guest, seat: int, world: Referee, sent: Update) -> Words:
-    """What the other world says of itself, in the guest's language. The events are those that were sent."""
-    voice = Voice(game, guest.language, [info["name"] for info in guest.welcome["seats"]])
-    question = world.question(seat) if seat >= 0 else None
-    view = world.view(seat)
-    options = [game.describe(view, option) for option in question.options] if question else []
-    twin = msgspec.structs.replace(
-        sent,
-        question=question,
-        options=options,
-        closed=world.closed(seat) if question else [],
-        shortcuts=list(game.shortcuts(world.state, seat)) if question else [],
-        result=world.result(),
-    )
-    return voice.words(view, twin)
+def check_world(
+    game: Game[Any, Any], seat: int, guest: Guest, sent: dict[str, msgspec.Raw], rng: random.Random
+) -> None:
+    view = msgspec.json.decode(fields(sent["position"])["view"], type=game.view_type)
+    world = Referee.at(game, game.sample(view, rng), Dice("nothing is drawn"))
+    names = [info["name"] for info in guest.welcome["seats"]]
+    tongue = Voice(game, guest.language, names) if guest.language else KEYS
+    twin = Updates(game)
+    twin.look(world, names)
+    mine, theirs = fields(sent["position"]), fields(twin.position(seat, tongue))
+    mine.pop("undo", None)  # what can be taken back is the past, of which another world knows nothing
+    assert mine == theirs, f"seat {seat}"
+    if guest.draws:
+        assert bytes(sent["scene"]) == twin.scene(seat), f"the scene of seat {seat}"
+        assert bytes(sent.get("ground", b"")) in (b"", twin.encoded(twin.ground(seat))), f"the ground of seat {seat}"
+    else:
+        assert not {"scene", "ground"} & sent.keys(), "who draws nothing needs nothing to draw from"
+
+
+def fields(part: bytes | msgspec.Raw) -> dict[str, bytes]:
+    return {name: bytes(value) for name, value in msgspec.json.decode(part, type=dict[str, msgspec.Raw]).items()}
 
 
 class Telling:
@@ -156,8 +150,9 @@ class Telling:
         """What the position means for the guest, and what is new."""
         referee, seat = self.referee, self.seat
         question = referee.question(seat) if seat >= 0 else None
-        position = {"view": referee.view(seat), "question": question, "result": referee.result()}
-        news = [item.event.seen_by(seat) for item in referee.told[heard:]]
+        asked = None if question is None else (question.kind, question.sealed, question.about, question.options)
+        position = {"view": referee.view(seat), "question": asked, "result": referee.result()}
+        news = [(item.event.seen_by(seat), item.event.against(seat)) for item in referee.told[heard:]]
         plain: tuple[dict[str, Any], list[dict[str, Any]]] = json.loads(msgspec.json.encode((position, news)))
         return plain
 
@@ -176,12 +171,19 @@ class Telling:
 
 def updates_of(guest: Guest) -> list[dict[str, Any]]:
     """What a guest was sent in the course of the game, less what was told again after a refusal."""
-    messages = [json.loads(frame) for frame in guest.frames]
+    kinds = [json.loads(frame)["type"] for frame in guest.frames]
     return [
-        {key: message[key] for key in ("view", "question", "result", "events")}
-        for before, message in pairwise(messages)
-        if message["type"] == "update" and before["type"] != "refused"
+        as_told(spread_out(frame))
+        for before, kind, frame in zip(kinds, kinds[1:], guest.frames[1:], strict=False)
+        if kind == "update" and before != "refused"
     ]
+
+
+def as_told(update: dict[str, Any]) -> dict[str, Any]:
+    asked = update["question"]
+    question = asked and [asked["kind"], asked.get("sealed", False), asked.get("about", {}), update["choices"]]
+    events = [[told["event"], told.get("against", False)] for told in update["events"]]
+    return {"view": update["view"], "question": question, "result": update["result"], "events": events}
 
 
 def check_told(evening: Evening) -> None:

@@ -21,6 +21,7 @@ from cutpurse.server.making import Refusal
 from cutpurse.server.sqlite import SqliteStore
 from cutpurse.server.store import BUSY, Status, Unavailable
 from cutpurse.server.table import Table
+from tests.server.client import spread_out
 
 FRIENDS = NewTable("swindler", [SeatWish("me"), SeatWish("open")])
 
@@ -68,8 +69,8 @@ def heard(guest: Guest) -> list[dict[str, Any]]:
     """What lies in the outbox."""
     messages = []
     while not guest.outbox.empty():
-        data = guest.outbox.get_nowait()
-        messages.append(msgspec.json.decode(data or b'{"type":"end"}'))
+        data = guest.outbox.get_nowait() or b'{"type":"end"}'
+        messages.append(spread_out(data) if b'"update"' in data[:20] else msgspec.json.decode(data))
     return messages
 
 
@@ -119,7 +120,7 @@ def test_a_choice_that_cannot_be_stored_never_happened(tmp_path: Path) -> None:
             await table.choose(mover, choice)
             refused, update = heard(mover)
             assert refused["reason"] == {"code": "not-stored", "args": {"problem": "full"}}, "no path, no detail"
-            assert update["question"]["options"][0] == choice.choice
+            assert update["choices"][0] == choice.choice
             assert heard(other) == []
             assert table.referee.state.encode() == before
             store.full = False
@@ -225,5 +226,34 @@ def test_a_hall_closes_even_while_its_clocks_are_woken(tmp_path: Path, ticks: in
                 await asyncio.sleep(0)
             async with asyncio.timeout(5):
                 await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_new_name_is_told_at_once_so_that_a_sealed_answer_still_sends_nothing(tmp_path: Path) -> None:
+    """Names are in what is said. When a seat changes hands while answers are sealed, that is told then, not with the
+    next answer, which nobody is to notice."""
+
+    async def run() -> None:
+        async with open_hall(tmp_path / "t.db") as (hall, _):
+            wish = NewTable("age-of-thieves", [SeatWish("me"), SeatWish("open")], manners=Manners(stand_in=""))
+            table, made, guests = await table_for_two(hall, wish)
+            watcher = await seating.arrive(hall, table, made.audience, "en", draws=True)
+            referee = table.referee
+            assert referee is not None
+            while not all(question.sealed for question in referee.questions()):
+                question = referee.questions()[0]
+                mover = guests[question.seat]
+                await table.choose(mover, Choose(f"m{table.entries}", mover.updated, question.options[0]))
+            assert len(referee.questions()) == 2
+            seating.part(hall, table, guests[1])
+            invitation = await seating.invite(hall, made.table, made.host, 1)
+            heard(watcher)
+            await seating.take(hall, made.table, TakeSeat(invitation, "Somebody Else"))
+            assert "Somebody Else" in str([message for message in heard(watcher) if message["type"] == "seats"])
+            answer = referee.questions()[0].options[0]
+            await table.choose(guests[0], Choose("sealed", guests[0].updated, answer))
+            assert [message["type"] for message in heard(guests[0])][-2:] == ["accepted", "update"]
+            assert heard(watcher) == []
 
     asyncio.run(run())

@@ -44,7 +44,7 @@ def test_only_a_token_of_this_table_opens_it(house: House) -> None:
 @pytest.mark.parametrize(
     ("first", "code"),
     [
-        ({"type": "hello", "token": "TOKEN", "protocol": 2}, "hello-first"),
+        ({"type": "hello", "token": "TOKEN", "protocol": 3}, "hello-first"),
         ({"type": "resync"}, "hello-first"),
         ({"type": "choose", "id": "a", "at": 1, "choice": "pass"}, "hello-first"),
         ({"type": "hello"}, "malformed"),
@@ -62,6 +62,21 @@ def test_a_wrong_first_word_ends_the_connection(house: House, first: Message, co
         last = await ended(guest)
         assert (last["type"], last["closing"], last["reason"]["code"]) == ("failed", True, code)
         assert made.info()["seats"][0]["here"] is False
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("", "out of date"), ("de", "veraltet"), ("pl", "przestarzały")])
+def test_a_client_of_version_1_is_told_so_in_its_own_shape(house: House, language: str, sentence: str) -> None:
+    made = Made(house, ["me", "open"])
+
+    async def run() -> None:
+        guest = await Guest(house, made.id).open()
+        await guest.say("hello", token=made.tokens[0], protocol=1, language=language)
+        last = await ended(guest)
+        assert last["reason"] == {"code": "hello-first", "args": {"protocol": 2}}
+        assert (last["closing"], made.info()["seats"][0]["here"]) == (True, False)
+        assert sentence in last["text"]
 
     asyncio.run(run())
 
@@ -213,7 +228,7 @@ def test_a_reader_who_does_not_read_holds_nobody_up(house: House) -> None:
                     if slow.transport.get_write_buffer_size() > 0:
                         break
             await quick.say("why", id="w", choice="x")
-            assert (await asyncio.wait_for(quick.until("refused"), 5))["id"] == "w"
+            assert (await asyncio.wait_for(quick.until("answer"), 5))["id"] == "w"
             gone = await asyncio.wait_for(quick.until("seats", lambda message: not message["seats"][1]["here"]), 10)
             assert gone["seats"][1]["here"] is False, "it is let go, and everybody sees it"
         slow.transport.abort()

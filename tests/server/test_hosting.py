@@ -86,7 +86,7 @@ def test_a_closed_table_can_be_looked_at_and_no_more(house: House) -> None:
             await second.until("update")
             assert made.act("close")[0] == 200
             for guest in (first, second):
-                assert (await guest.until("failed"))["reason"]["code"] == "table-closed"
+                assert (await guest.until("notice"))["reason"]["code"] == "table-closed"
             await first.quiet()
             entries = len(house.journal(made.id))
             refused = await first.choose("anything")

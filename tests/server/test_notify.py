@@ -83,7 +83,7 @@ def test_whoever_is_asked_and_not_there_gets_one_letter(new_house: Callable[...,
             for _ in range(200):
                 if not guest.last["question"]:
                     break
-                await guest.choose(guest.last["question"]["options"][-1])
+                await guest.choose(guest.last["choices"][-1])
                 await guest.until("update")
             assert not guest.last["question"], "it is the other's turn"
 

@@ -96,7 +96,7 @@ def test_metrics_are_a_page_that_prometheus_reads(new_house: Callable[..., House
             await you.until("update")
             for guest in (me, you):
                 if guest.last["question"]:
-                    assert (await guest.choose(guest.last["question"]["options"][0]))["type"] == "accepted"
+                    assert (await guest.choose(guest.last["choices"][0]))["type"] == "accepted"
                     break
             page = await asyncio.to_thread(house.figures)
             check(page)

@@ -159,7 +159,7 @@ def test_words_seats_and_presence_cross(houses: Houses) -> None:
             status, invited = await asyncio.to_thread(made.invite, 1)
             assert status == 201
             for guest in (host, watcher):
-                assert (await guest.until("failed"))["reason"]["code"] == "seat-offered-anew"
+                assert (await guest.until("notice"))["reason"]["code"] == "seat-offered-anew"
             made.house, made.invitations[1] = other, invited["invitation"]
             await asyncio.to_thread(made.take, 1, "Cecil")
             await host.until("seats", lambda seats: seats["seats"][1]["name"] == "Cecil")

@@ -25,6 +25,13 @@ OVER_HTTP = (
 )
 
 
+PARTS = (
+    *(said.Position, said.Asked, said.Option, said.Closed, said.Shortcut, said.Note, said.Source, said.Told),
+    said.Grounds,
+)
+"""What messages are made of."""
+
+
 def schema() -> dict[str, Any]:
     """Everything that is said, as one JSON schema."""
     kinds = (said.ClientMessage, said.ServerMessage, *OVER_HTTP)
@@ -58,7 +65,7 @@ def test_the_schema_on_file_is_the_one_that_is_spoken() -> None:
 def test_every_message_and_every_field_is_on_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
     spoken = (*get_args(said.ClientMessage), *get_args(said.ServerMessage))
-    for kind in (*spoken, *OVER_HTTP, said.SeatInfo, said.Manners, said.Clock, said.Words, said.Word):
+    for kind in (*spoken, *OVER_HTTP, said.SeatInfo, said.Manners, said.Clock, said.Word, *PARTS):
         words = [*kind.__struct_fields__, *([kind.__struct_config__.tag] if kind in spoken else [])]
         missing = [word for word in words if f"`{word}`" not in page and f'"{word}"' not in page]
         assert not missing, f"{kind.__name__}: {missing}"

@@ -16,12 +16,18 @@ from cutpurse.lab.crash import House
 from tests.server.client import Guest, Made
 
 
-async def drawn_as_seen(game: Game[Any, Any], guest: Guest, id: str) -> None:
-    view = msgspec.convert(guest.last["view"], game.view_type)
-    await guest.say("scene", id=id)
-    scene = await guest.until("scene")
-    assert scene["id"] == id
-    assert scene["scene"] == msgspec.json.decode(msgspec.json.encode(game.scene(view)))
+def drawn_as_seen(game: Game[Any, Any], guest: Guest, ground: Any) -> Any:
+    """An update holds the scene of its own view. The ground it is drawn on, as the guest has it."""
+    update = guest.last
+    view = msgspec.convert(update["view"], game.view_type, strict=False)
+    assert update["scene"] == plain(game.scene(view))
+    ground = update["ground"] or ground
+    assert ground == plain(game.ground(view))
+    return ground
+
+
+def plain(part: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(part))
 
 
 @pytest.mark.parametrize("game", sorted(registry.titles()))
@@ -30,25 +36,53 @@ def test_a_scene_is_that_of_ones_own_view_after_every_choice(house: House, game:
 
     async def run() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            guests = [await stack.enter_async_context(made.guest(seat)) for seat in (0, 1, 1, SPECTATOR, SPECTATOR)]
+            guests = [
+                await stack.enter_async_context(made.guest(seat, draws=True))
+                for seat in (0, 1, 1, SPECTATOR, SPECTATOR)
+            ]
+            grounds: list[Any] = [None] * len(guests)
             for step in range(6):
-                for guest in guests:
-                    await guest.say("resync")
-                    await guest.until("update")
-                    await drawn_as_seen(made.game, guest, f"before {step}")
+                for place, guest in enumerate(guests):
+                    if step == 0:
+                        await guest.until("update")
+                    await guest.quiet(0.05)
+                    grounds[place] = drawn_as_seen(made.game, guest, grounds[place])
                 mover = next(guest for guest in guests if guest.last["question"])
-                answer = await mover.choose(mover.last["question"]["options"][-1], id=f"{step}")
+                answer = await mover.choose(mover.last["choices"][-1], id=f"{step}")
                 assert answer["type"] == "accepted"
+                await mover.until("update")
 
     asyncio.run(run())
 
 
-def test_nothing_is_drawn_before_the_game_has_begun(house: House) -> None:
-    made = Made(house, ["me", "open"])
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_who_draws_nothing_is_sent_no_scene(house: House, game: str) -> None:
+    made = Made(house, ["me", "open"], game=game).take_all()
 
     async def run() -> None:
-        async with made.guest(0) as guest:
-            await guest.say("scene", id="s")
-            assert (await guest.until("scene"))["scene"] is None
+        async with made.guest(0, "en") as guest:
+            update = await guest.until("update")
+            assert update["scene"] is None
+            assert update["ground"] is None
+
+    asyncio.run(run())
+
+
+def test_the_ground_comes_once_and_again_with_everything(house: House) -> None:
+    """A town is a third of what there is to draw; it stays as it was put together."""
+    made = Made(house, ["me", "open"], game="thiefdom").take_all()
+
+    async def run() -> None:
+        async with made.guest(0, draws=True) as first, made.guest(1, draws=True) as second:
+            for guest in (first, second):
+                assert (await guest.until("update"))["ground"]["streets"]
+            for step in range(8):
+                await second.quiet(0.05)
+                mover = first if first.last["question"] else second
+                assert (await mover.choose(mover.last["choices"][0], id=f"{step}"))["type"] == "accepted"
+                for guest in (first, second):
+                    assert [one["ground"] for one in await guest.quiet(0.05) if one["type"] == "update"] in ([], [None])
+            await first.say("resync")
+            assert (await first.until("update"))["ground"]["streets"]
 
     asyncio.run(run())

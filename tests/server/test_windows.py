@@ -19,12 +19,12 @@ GAMES, FOUND_WITHIN = 20, 90.0
 """How many games, and how many seconds, it may take until somebody is asked what a test waits for."""
 
 
-def only_pass(question: Message) -> bool:
-    return bool(question.get("sealed")) and set(question["options"]) <= {"pass", "wave"}
+def only_pass(update: Message) -> bool:
+    return bool(update["question"].get("sealed")) and set(update["choices"]) <= {"pass", "wave"}
 
 
-def able(question: Message) -> bool:
-    return bool(question.get("sealed")) and not only_pass(question)
+def able(update: Message) -> bool:
+    return bool(update["question"].get("sealed")) and not only_pass(update)
 
 
 class Window:

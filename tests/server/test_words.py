@@ -23,7 +23,7 @@ async def until_shortcut(guest: Guest, made: Made) -> dict[str, Any]:
     rng = random.Random("shortcut")
     while not (await guest.asked() and guest.last["shortcuts"]):
         assert not guest.last["result"], "a whole game without a shortcut"
-        await guest.choose(lean(made.game, guest.last["question"]["options"], rng))
+        await guest.choose(lean(made.game, guest.last["choices"], rng))
         await guest.until("update")
     shortcut: dict[str, Any] = guest.last["shortcuts"][0]
     return shortcut
@@ -38,34 +38,76 @@ def test_everything_has_words_in_the_language_of_the_hello(house: House, languag
             for _ in range(30):
                 await guest.asked()
                 update = guest.last
-                text = update["text"]
-                assert text["question"]
-                assert all(text["options"])
-                assert len(text["options"]) == len(update["options"]) == len(text["cautions"])
-                assert len(text["closed"]) == len(update["closed"])
-                assert len(text["events"]) == len(update["events"])
-                assert len(text["shortcuts"]) == len(update["shortcuts"])
-                assert "{" not in json.dumps(list(text.values())[:4])
-                for (_, reason), (what, why) in zip(update["closed"], text["closed"], strict=True):
-                    assert what
-                    assert reason["rule"] in why
+                assert update["question"]["label"]
+                assert all(isinstance(option["label"], str) and option["label"] for option in update["options"])
+                cautions = [caution for option in update["options"] for caution in option.get("cautions", [])]
+                assert all(isinstance(told.get("text", ""), str) for told in update["events"])
+                assert not update["whole"] or any(told.get("text") for told in update["events"])
+                labels = [one["label"] for part in ("options", "shortcuts", "notes") for one in update[part]]
+                assert "{" not in json.dumps([update["question"]["label"], labels, cautions])
+                for item in update["closed"]:
+                    assert item["label"]
+                    assert item["why"]["rule"] in item["why"]["text"]
+                    assert "args" not in item["why"], "a sentence travels once"
                 refused = await guest.choose("dance on the table")
                 assert refused["type"] == "refused"
-                assert refused["text"]
-                await guest.choose(update["question"]["options"][-1])
+                assert refused["reason"]["text"]
+                assert "args" not in refused["reason"]
+                await guest.choose(update["choices"][-1])
                 await guest.until("update")
 
     asyncio.run(run())
 
 
-def test_who_asks_for_no_language_gets_no_words(house: House) -> None:
+def test_who_asks_for_no_language_gets_keys_and_arguments(house: House) -> None:
     made = Made(house, ["me", "open"]).take_all()
 
     async def run() -> None:
-        async with made.guest(0) as guest, made.guest(1, "tlh") as other:
-            assert (await guest.until("update"))["text"] is None
-            assert (await other.until("update"))["text"] is None, "nobody here speaks that"
-            assert (await guest.choose("nonsense", at=0))["text"] == ""
+        async with made.guest(0) as first, made.guest(1) as second:
+            for guest in (first, second):
+                await guest.until("update")
+            asked = first if first.last["question"] else second
+            update = asked.last
+            assert update["question"]["label"] == {"key": f"question-{update['question']['kind']}"}
+            assert all(option["label"]["key"].startswith("option-") for option in update["options"])
+            for told in update["events"]:
+                assert told["text"]["key"].startswith(f"event-{told['event']['event']}")
+                assert "args" not in told["text"], "the event has them"
+            assert all("text" not in item["why"] for item in update["closed"])
+            refused = await asked.choose("nonsense")
+            assert refused["reason"] == {"code": "unknown-choice", "args": {"choice": "nonsense"}}
+
+    asyncio.run(run())
+
+
+def test_a_language_that_nobody_here_speaks_is_answered_in_english(house: House) -> None:
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        async with made.guest(0, "tlh") as guest, made.guest(0, "en") as other:
+            strange, plain = await guest.until("update"), await other.until("update")
+            assert strange["events"] == plain["events"]
+            assert any(told.get("text") for told in strange["events"])
+
+    asyncio.run(run())
+
+
+def test_a_clients_question_why_not_is_answered(house: House) -> None:
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        async with made.guest(0, "en") as first, made.guest(1, "en") as second:
+            for guest in (first, second):
+                await guest.until("update")
+            asked, other = (first, second) if first.last["question"] else (second, first)
+            await asked.say("why", id="w", choice=asked.last["choices"][0])
+            assert await asked.until("answer") | {"n": 0} == {"type": "answer", "n": 0, "id": "w"}
+            await asked.say("why", id="x", choice="dance")
+            assert (await asked.until("answer"))["reason"]["code"] == "unknown-choice"
+            await other.say("why", id="y", choice="dance")
+            answer = await other.until("answer")
+            assert answer["reason"]["code"] == "not-asked"
+            assert answer["reason"]["text"]
 
     asyncio.run(run())
 
@@ -91,7 +133,7 @@ def test_the_first_update_and_a_resync_are_whole(house: House) -> None:
             first = await guest.until("update")
             assert first["whole"]
             if guest.last["question"]:
-                await guest.choose(guest.last["question"]["options"][0])
+                await guest.choose(guest.last["choices"][0])
                 assert not (await guest.until("update"))["whole"]
             await guest.say("resync")
             again = await guest.until("update")

@@ -15,9 +15,11 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.standing import EVERY
 from cutpurse.protocol.messages import (
     Accepted,
+    Answer,
     Choose,
     ClientMessage,
     Failed,
+    Grounds,
     Leave,
     Mute,
     Notify,
@@ -30,6 +32,8 @@ from cutpurse.protocol.messages import (
     Welcome,
     Why,
 )
+from cutpurse.server.updates import Parts, Updates
+from cutpurse.server.voice import KEYS
 from cutpurse.terminal.link import Link, NoSeat
 from cutpurse.terminal.link import Seats as Kept
 from cutpurse.terminal.remote import RemoteTable
@@ -57,23 +61,12 @@ class Hosted:
 
     def update(self, whole: bool = False, deadline: float | None = None) -> None:
         referee, seat = self.referee, self.table.viewer
-        told = referee.told[0 if whole else self.heard :]
+        first = 0 if whole else self.heard
         self.heard, self.n = len(referee.told), self.n + 1
-        question = referee.question(seat) if seat != SPECTATOR else None
-        update = Update(
-            self.n,
-            msgspec.Raw(msgspec.json.encode(referee.view(seat))),
-            question,
-            [],
-            referee.closed(seat),
-            seat != SPECTATOR and referee.why_no_undo(seat) is None,
-            [item.event.seen_by(seat) for item in told],
-            referee.result(),
-            deadline,
-            whole,
-            list(self.table.game.shortcuts(referee.state, seat)) if question is not None else [],
-        )
-        self.table.hear(msgspec.json.decode(msgspec.json.encode(update), type=Update))
+        updates = Updates(referee.game)
+        updates.look(referee, [])
+        parts = Parts(updates.position(seat, KEYS), updates.events(seat, KEYS, first), whole, deadline=deadline)
+        self.table.hear(msgspec.json.decode(parts.numbered(self.n), type=Update))
 
     def carry_out(self) -> None:
         """What was sent last happens."""
@@ -106,7 +99,7 @@ def test_a_refused_choice_is_told_and_asked_again() -> None:
     hosted.table.choose(["fly"])
     said = hosted.sent[-1]
     assert isinstance(said, Choose)
-    assert hosted.table.hear(Refused(3, said.id, Reason("unknown-choice"))) == [
+    assert hosted.table.hear(Refused(3, said.id, Grounds("unknown-choice"))) == [
         Message("reason-unknown-choice", {"rule": ""})
     ]
     assert hosted.table.question() is not None
@@ -120,7 +113,7 @@ def test_after_a_stale_choice_nothing_is_told_twice(code: str) -> None:
     hosted.table.choose(["rest"])
     said = hosted.sent[-1]
     assert isinstance(said, Choose)
-    hosted.table.hear(Refused(3, said.id, Reason(code, args={"problem": "full"})))
+    hosted.table.hear(Refused(3, said.id, Grounds(code, args={"problem": "full"})))
     hosted.update(whole=True)
     assert hosted.table.lines() == before
     assert before
@@ -158,7 +151,7 @@ def test_why_not_is_asked_and_answered_later() -> None:
     hosted.table.ask_why("rest")
     asked = hosted.sent[-1]
     assert isinstance(asked, Why)
-    assert hosted.table.hear(Refused(3, asked.id, Reason("possible"))) == [Message("ui-why-open")]
+    assert hosted.table.hear(Answer(3, asked.id)) == [Message("ui-why-open")]
     assert hosted.table.question() is not None
 
 
@@ -193,7 +186,7 @@ def test_comings_and_goings_of_others_are_told() -> None:
     gone = [SeatInfo("Anna", "human", False), SeatInfo("Bert", "human", False)]
     assert table.hear(Seats(2, gone, True)) == [Message("ui-join-left", {"seat": 1})]
     assert table.hear(Seats(3, [ANNA, BERT], True)) == [Message("ui-join-came", {"seat": 1})]
-    assert table.hear(Failed(4, Reason("too-fast"))) == [Reason("too-fast").message]
+    assert table.hear(Failed(4, Grounds("too-fast"))) == [Reason("too-fast").message]
 
 
 def test_a_standing_answer_passes_after_a_while_unless_it_is_taken_back() -> None:
@@ -288,7 +281,7 @@ def test_where_to_be_found_is_told_when_the_server_has_heard_it() -> None:
     hosted.table.notify("nonsense")
     said = hosted.sent[-1]
     assert isinstance(said, Notify)
-    assert hosted.table.hear(Refused(4, said.id, Reason("bad-address"))) == [Reason("bad-address").message]
+    assert hosted.table.hear(Refused(4, said.id, Grounds("bad-address"))) == [Reason("bad-address").message]
 
 
 def test_getting_up_is_said() -> None:

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from '../src/lib/protocol';
-import { canStand, covers, endedBy, hesitation, reachesOf, scopesOf, standingAt } from '../src/lib/standing';
+import { canStand, covers, endedBy, hesitation, reachesOf, scopesOf, standingAt, type Question } from '../src/lib/standing';
 import { Standings } from '../src/lib/standings.svelte';
 
 const asked = (change: Partial<Question> = {}): Question => ({
-  seat: 0,
   kind: 'loot_drawn',
   options: ['pass', 'wave', 'play cheat'],
   sealed: true,

@@ -53,7 +53,7 @@ def rematch(args: argparse.Namespace) -> int:
             joined.connection.send(Rematch("rematch"))
             while not isinstance(heard := joined.incidents.get(timeout=PATIENCE), Again):
                 if isinstance(heard, Refused | Failed):
-                    raise NoSeat.refused(heard.reason)
+                    raise NoSeat.refused(heard.reason.reason)
                 if isinstance(heard, Ended):
                     raise NoSeat(heard.message)
             words = joined.table.hear(heard)

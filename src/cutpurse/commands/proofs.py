@@ -108,7 +108,8 @@ def match(args: argparse.Namespace) -> int:
 
 
 SERVER = "server"
-"""What is measured instead of a game's engine: a server under load."""
+MOVE = "move"
+"""What is measured instead of a game's engine: a server under load; what a move costs there, in counts."""
 
 
 def _bench_server(args: argparse.Namespace) -> int:
@@ -119,11 +120,21 @@ def _bench_server(args: argparse.Namespace) -> int:
     return 0 if report.holds else 1
 
 
+def _bench_move(args: argparse.Namespace) -> int:
+    from cutpurse.server.costs import costs
+
+    report = costs()
+    output(args, report.lines(), report.as_dict())
+    return 0 if report.holds else 1
+
+
 def bench(args: argparse.Namespace) -> int:
     from cutpurse.lab.bench import bench as run
 
     if args.game == SERVER:
         return _bench_server(args)
+    if args.game == MOVE:
+        return _bench_move(args)
     games = [args.game] if args.game else list(registry.titles())
     holds, figures = True, []
     for game in games:

@@ -204,13 +204,14 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """The same, for games in which the way to somewhere depends on where one is."""
         return [self.verb_weights.get(option.split(" ", 1)[0], 1.0) for option in options]
 
-    def shortcuts(self, state: S, seat: int) -> Sequence[Shortcut]:
-        """Named chains of options for the seat that is asked."""
+    def shortcuts(self, state: S, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
+        """Named chains of options for the seat that is asked, which has these."""
         return ()
 
     def shortcut(self, state: S, seat: int, name: str) -> Shortcut | None:
         """A chain by its name. A game may know more of them than it lists: to every square, every division of goods."""
-        return next((shortcut for shortcut in self.shortcuts(state, seat) if shortcut.id == name), None)
+        options = self.options(state, seat)
+        return next((shortcut for shortcut in self.shortcuts(state, seat, options) if shortcut.id == name), None)
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

@@ -251,13 +251,14 @@ class Sitter:
                     again = False
                     await socket.send(json.dumps({"type": "resync"}))
             elif kind == "update":
-                self.result = message["result"]
+                position = message["position"]
+                self.result = position.get("result")
                 if again and self._pending is not None:
                     self.resent += 1
                     await self._send(socket, n)
-                elif message["question"] and self._pending is None:
+                elif "question" in position and self._pending is None:
                     self._choices += 1
-                    choice = lean(self.game, message["question"]["options"], self.rng)
+                    choice = lean(self.game, [option["id"] for option in position["options"]], self.rng)
                     self._pending = {"type": "choose", "id": f"{self.name}-{self._choices}", "choice": choice}
                     await self._send(socket, n)
             elif kind == "failed":

@@ -100,7 +100,7 @@ def received(referee: Referee, seat: int) -> dict[str, bytes]:
         parts["question"] = game.question(state, seat)
         parts["refusals"] = referee.closed(seat)
         parts["reasons"] = [(choice, game.why_not(state, seat, choice)) for choice in game.candidates(state, seat)]
-        parts["shortcuts"] = game.shortcuts(state, seat)
+        parts["shortcuts"] = game.shortcuts(state, seat, game.options(state, seat))
     if seat >= 0:
         parts["undo"] = referee.why_no_undo(seat)
         parts["offers"] = [(offer, referee.why_not(seat, offer)) for offer in referee.offers(seat)]
@@ -116,6 +116,7 @@ def worked_out(referee: Referee, seat: int) -> dict[str, bytes]:
     sheet = game.write(view, _spelled_out, WIDE).parts
     return _encoded({
         "scene": game.scene(view),
+        "ground": game.ground(view),
         "notes": game.notes(view),
         "options": [game.describe(view, option) for option in question.options] if question else (),
         "offers": [game.describe(view, offer) for offer in referee.offers(seat)],

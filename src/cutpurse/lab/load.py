@@ -47,8 +47,15 @@ ORDINARY_FLUSH_MS = 4.0
 """A flush counts as at least this long: beside a disk that answers from its cache the processor would be measured."""
 
 
-class Asked(msgspec.Struct):
-    options: list[str]
+class Offered(msgspec.Struct):
+    id: str
+
+
+class Standing(msgspec.Struct):
+    """How things stand."""
+
+    options: list[Offered] = []
+    result: dict[str, Any] | None = None
 
 
 class Heard(msgspec.Struct):
@@ -56,8 +63,7 @@ class Heard(msgspec.Struct):
 
     type: str
     n: int
-    question: Asked | None = None
-    result: dict[str, Any] | None = None
+    position: Standing = Standing()
 
 
 class Figures(msgspec.Struct):
@@ -141,8 +147,8 @@ class Client:
                 heard = msgspec.json.decode(await self.socket.recv(decode=False), type=Heard)
                 if heard.type == "update":
                     self.at = heard.n
-                    self.options = heard.question.options if heard.question is not None else []
-                    self.table.heard(self, over=heard.result is not None)
+                    self.options = [option.id for option in heard.position.options]
+                    self.table.heard(self, over=heard.position.result is not None)
                 elif heard.type in ("refused", "failed"):
                     self.table.refused += 1
 

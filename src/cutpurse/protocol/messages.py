@@ -1,8 +1,10 @@
-"""What server and clients say to each other (docs/protocol.md). JSON, one message a frame, version 1.
+"""What server and clients say to each other (docs/protocol.md). JSON, one message a frame, version 2.
 
 The server numbers what it sends on a connection; a client that misses a number asks for a resync. A choice
 says which question it answers (`at`, the number of the update that asked it) and carries an id of the
 client's own: sent twice, it is done once.
+
+A sentence travels once: in the words of a language for whoever asked for one, else as a key and its arguments.
 """
 
 from __future__ import annotations
@@ -11,13 +13,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from cutpurse.kernel.account import Source
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Result
-from cutpurse.kernel.message import Reason, one_line
-from cutpurse.kernel.question import Note, Option, Question, Shortcut
+from cutpurse.kernel.message import Arguments, Message, Reason, one_line
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST_MESSAGE = 16 * 1024
 LONGEST_CHAT = 500
 LONGEST_CONTRIBUTION = 100
@@ -40,7 +40,9 @@ class Hello(FromClient, frozen=True, tag="hello"):
     token: str
     protocol: int = PROTOCOL
     language: str = ""
-    """"en", "de", "pl" or "fr": everything that has words comes with them too. Empty: keys and arguments alone."""
+    """"en", "de", "pl" or "fr": sentences come in words. Empty: as keys and arguments."""
+    draws: bool = False
+    """I draw the table: an update comes with what that takes besides view and components."""
     mute: list[int] = []
     """Seats whose words I do not want to hear."""
 
@@ -109,12 +111,6 @@ class Read(FromClient, frozen=True, tag="read"):
     width: int = 78
 
 
-class Scene(FromClient, frozen=True, tag="scene"):
-    """What I need to draw the table, besides view and components."""
-
-    id: str
-
-
 class Leave(FromClient, frozen=True, tag="leave"):
     """Goodbye: I get up from the table. All connections of the seat end; it stays mine until somebody else has it."""
 
@@ -130,7 +126,7 @@ class Resync(FromClient, frozen=True, tag="resync"):
 
 
 ClientMessage = (
-    Hello | Choose | Take | Undo | Why | Say | Mute | Rematch | Notify | Board | Read | Scene | Leave | Back | Resync
+    Hello | Choose | Take | Undo | Why | Say | Mute | Rematch | Notify | Board | Read | Leave | Back | Resync
 )
 
 
@@ -216,50 +212,124 @@ class Seats(FromServer, frozen=True, tag="seats"):
     closed: bool = False
 
 
-class Words(msgspec.Struct, frozen=True):
-    """What an update says, in a language: each list in the order of what it puts into words."""
-
-    question: str
-    options: list[str]
-    cautions: list[list[str]]
-    """What to consider first, for each option."""
-    closed: list[tuple[str, str]]
-    """What cannot be done, and why, with the number of the rule."""
-    shortcuts: list[str]
-    events: list[str]
-    """An event may be without words for somebody: then its line is empty."""
-    result: list[str]
-    notes: list[str] = []
-    sources: list[str] = []
+Label = Message | str
+"""A sentence: in words for whoever asked for a language, else its key and arguments."""
 
 
-class Update(FromServer, frozen=True, tag="update"):
-    """The position as your seat knows it, what happened, what you are asked."""
+class Grounds(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is refused, or what concerns everybody: a code, the rule it rests on, and the sentence, as its
+    arguments or in words."""
 
-    n: int
+    code: str
+    rule: str = ""
+    args: Arguments = {}
+    text: str = ""
+
+    @property
+    def reason(self) -> Reason:
+        """As it was said in keys."""
+        return Reason(self.code, self.rule, self.args)
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked."""
+
+    kind: str
+    label: Label
+    """As a key it has no arguments of its own: `about` are its arguments."""
+    sealed: bool = False
+    """Others are asked at the same time, and nobody sees the answers before the last one is in."""
+    about: Arguments = {}
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A possible answer."""
+
+    id: str
+    label: Label
+    things: list[str] = []
+    """What it concerns on the board."""
+    cautions: list[Label] = []
+    """What to consider first."""
+
+
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody may think of and cannot do now."""
+
+    id: str
+    label: Label
+    why: Grounds
+
+
+class Shortcut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A named chain of options, taken as one."""
+
+    id: str
+    label: Label
+    chain: list[str]
+    things: list[str] = []
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something worth knowing about a thing on the board before anything is chosen."""
+
+    thing: str
+    label: Label
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A line of the score sheet: where points came from, and how many for each seat."""
+
+    label: Label
+    points: list[int]
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How things stand for a seat: what it may know, what it is asked, what it can do."""
+
     view: msgspec.Raw
-    question: Question | None
-    options: list[Option]
-    closed: list[tuple[str, Reason]]
-    undo: bool
-    events: list[dict[str, Any]]
-    """What your seat saw happen since the last update; all of it in the first one."""
-    result: Result | None
-    deadline: float | None = None
-    """Seconds until the window closes; nothing where there is no clock."""
-    whole: bool = False
-    """The events are all there were, not only the last ones."""
+    """In the game's own shape: whoever reads it knows the game."""
+    question: Asked | None = None
+    options: list[Option] = []
+    closed: list[Closed] = []
     shortcuts: list[Shortcut] = []
-    """Named chains of options."""
-    text: Words | None = None
-    """The same in the language of the hello."""
-    clock: Clock | None = None
+    offers: list[Option] = []
+    """What the seat may do without being asked."""
+    undo: bool = False
     notes: list[Note] = []
-    """What is worth knowing about things on the table."""
-    against: list[int] = []
-    """The places in `events` of what your seat is the worse for, against its will."""
+    result: Result | None = None
     sources: list[Source] = []
     """The score sheet of a finished game."""
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a seat saw happen."""
+
+    event: dict[str, Any]
+    """In the game's own shape; its field `event` says what it is."""
+    text: Label = ""
+    """Its sentence, if there is one. As a key it has no arguments of its own: the fields of the event are its arguments."""
+    against: bool = False
+    """The seat is the worse for it, against its will."""
+
+
+class Update(FromServer, frozen=True, omit_defaults=True, tag="update"):
+    """How things stand for your seat now, and what happened."""
+
+    n: int
+    position: Position
+    events: list[Told] = []
+    """What your seat saw happen since the last update; all of it in a whole one."""
+    whole: bool = False
+    """The events are all there were, not only the last ones."""
+    scene: Any = None
+    """For whoever draws: what the game adds to the view."""
+    ground: Any = None
+    """For whoever draws: the part of it that lasts. It comes once, and again when it has changed or everything is told
+    again."""
+    deadline: float | None = None
+    """Seconds until the window closes; nothing where there is no clock."""
+    clock: Clock | None = None
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
@@ -270,8 +340,22 @@ class Accepted(FromServer, frozen=True, tag="accepted"):
 class Refused(FromServer, frozen=True, tag="refused"):
     n: int
     id: str
-    reason: Reason
-    text: str = ""
+    reason: Grounds
+
+
+class Answer(FromServer, frozen=True, omit_defaults=True, tag="answer"):
+    """Why not; without a reason, nothing stands against it."""
+
+    n: int
+    id: str
+    reason: Grounds | None = None
+
+
+class Notice(FromServer, frozen=True, tag="notice"):
+    """Something that concerns everybody at the table: who is back, for whom a bot sits in."""
+
+    n: int
+    reason: Grounds
 
 
 class BoardLines(FromServer, frozen=True, tag="board"):
@@ -288,14 +372,6 @@ class Sheet(FromServer, frozen=True, tag="sheet"):
     n: int
     id: str
     parts: list[Part]
-
-
-class SceneDrawn(FromServer, frozen=True, tag="scene"):
-    """What the game gives to whoever draws it; null if nothing."""
-
-    n: int
-    id: str
-    scene: Any
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -338,11 +414,19 @@ class Failed(FromServer, frozen=True, tag="failed"):
     """Something is wrong with what was sent, or with the table. `closing`: the connection ends."""
 
     n: int
-    reason: Reason
+    reason: Grounds
     closing: bool = False
-    text: str = ""
+
+
+class FailedBefore(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
+    """The same as version 1 said it, for its clients alone: that they are too old."""
+
+    n: int
+    reason: Reason
+    closing: bool
+    text: str
 
 
 ServerMessage = (
-    Welcome | Seats | Update | Accepted | Refused | BoardLines | Sheet | SceneDrawn | Said | Talk | Again | Failed
+    Welcome | Seats | Update | Accepted | Refused | Answer | Notice | BoardLines | Sheet | Said | Talk | Again | Failed
 )

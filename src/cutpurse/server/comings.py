@@ -35,7 +35,7 @@ async def back(hall: Hall, table: Table, guest: Guest, id: str) -> None:
             told = await hall.amended(table, lambda lobby: absence.come_back(lobby, guest.seat))
             table.tell_seats()
             if told is not None:
-                table.fail(told)
+                table.notice(told)
         guest.send(lambda n: Accepted(n, id))
     hall.wake(table)
 

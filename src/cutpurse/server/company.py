@@ -207,7 +207,7 @@ class Company:
     async def _tell(self, table: Table, news: News) -> None:
         """First what changed, then what is said about it."""
         await self._follow_quietly(table, Head(news.version, news.entries))
-        table.told(news.reason)
+        table.noticed(news.reason)
 
     async def _follow_quietly(self, table: Table, head: Head) -> None:
         try:

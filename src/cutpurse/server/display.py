@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import time
 from typing import Any
-
-import msgspec
 
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SPECTATOR, Reason
-from cutpurse.kernel.question import Shortcut
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.text import DEFAULT
-from cutpurse.protocol.messages import Board, BoardLines, Read, Scene, SceneDrawn, Sheet, Update, Why
+from cutpurse.protocol.messages import Board, BoardLines, Read, Sheet, Why
 from cutpurse.server.clocks import Clocks
 from cutpurse.server.gathering import Gathering
 from cutpurse.server.guest import Guest
 from cutpurse.server.lobby import HUMAN, Lobby
+from cutpurse.server.updates import NOTHING, Parts, Updates
+from cutpurse.server.voice import Voice
 from cutpurse.server.windows import Windows
 
 
@@ -34,8 +33,7 @@ class Display(Gathering):
         self.referee: Referee | None = None
         self.clocks = Clocks(lobby.manners, lobby.players)
         self.windows = Windows(now)
-        self._scenes: dict[int, tuple[bytes, msgspec.Raw]] = {}
-        """For each seat, and for all who watch, the view that was drawn last and its scene."""
+        self.updates = Updates(game)
 
     def welcome(self, guest: Guest) -> None:
         super().welcome(guest)
@@ -43,52 +41,47 @@ class Display(Gathering):
 
     # -- what happened ---------------------------------------------------------------------------
 
-    def tell_all(self, acted: int = SPECTATOR) -> None:
+    def tell_all(self, *acted: int) -> None:
         """Whoever acted hears what comes next in any case: it may be the same question again."""
-        for guest in list(self.guests):
-            self.tell(guest, acted=guest.seat == acted != SPECTATOR)
+        for guest in sorted(self.guests, key=lambda guest: guest.seat):  # one seat after the other: each is seen once
+            self._tell(guest, acted=guest.seat in acted)
+        self.updates.rest()
 
-    def tell(self, guest: Guest, whole: bool = False, acted: bool = False) -> None:
+    def tell(self, guest: Guest, whole: bool = False) -> None:
+        self._tell(guest, whole)
+        self.updates.rest()
+
+    def _tell(self, guest: Guest, whole: bool = False, acted: bool = False) -> None:
         """What changed for this guest; nothing at all if nothing did, so that silence tells nothing either."""
-        referee = self.referee
+        referee, updates, seat = self.referee, self.updates, guest.seat
         if referee is None:
             return
-        view = referee.view(guest.seat)
-        update = self._update(referee, guest, view, whole)
+        updates.look(referee, self.names)
+        position = updates.position(seat, guest.tongue)
+        events = updates.events(seat, guest.tongue, 0 if whole else guest.heard)
         guest.heard = len(referee.told)
-        content = msgspec.json.encode(
-            msgspec.structs.replace(update, deadline=None, events=[], against=[], whole=False)
-        )
-        if whole or acted or content != guest.content or update.events:
-            guest.content = content
-            update = msgspec.structs.replace(update, clock=self.clocks.face(self.now()))
-            if guest.voice is not None:
-                words = self.voice(guest.voice.language).words(view, update)
-                update = msgspec.structs.replace(update, text=words)
-            guest.update(update)
+        if not whole and not acted and position == guest.position and events == NOTHING:
+            return
+        guest.position = position
+        clock, scene, ground = self.clocks.face(self.now()), b"", b""
+        if guest.draws:
+            scene = updates.scene(seat)
+            lasting = updates.ground(seat)
+            if whole or lasting is not guest.ground:
+                guest.ground, ground = lasting, updates.encoded(lasting)
+        guest.update(Parts(position, events, whole, scene, ground, self._deadline(referee, seat), clock))
 
-    def _update(self, referee: Referee, guest: Guest, view: Any, whole: bool) -> Update:
-        """All that a seat may know, and what has happened since it was last told."""
-        seat = guest.seat
-        question = referee.question(seat) if seat >= 0 else None
-        told = referee.told[0 if whole else guest.heard :]
+    def _deadline(self, referee: Referee, seat: int) -> float | None:
+        """Seconds until the window closes in which a seat is asked."""
         closes = self.windows.closes_at()
-        return Update(
-            0,
-            msgspec.Raw(msgspec.json.encode(view)),
-            question,
-            [self.game.describe(view, option) for option in question.options] if question else [],
-            referee.closed(seat) if seat >= 0 else [],
-            seat >= 0 and referee.why_no_undo(seat) is None,
-            [item.event.seen_by(seat) for item in told],
-            referee.result(),
-            max(0.0, round(closes - self.now(), 1)) if closes is not None and question and question.sealed else None,
-            whole,
-            list(self.shortcuts(seat)),
-            notes=list(self.game.notes(view)),
-            against=[place for place, item in enumerate(told) if item.event.against(seat)],
-            sources=list(self.game.sources(referee.state, referee.happened())) if referee.over else [],
-        )
+        question = referee.question(seat) if closes is not None else None
+        return None if closes is None or question is None or not question.sealed else max(0.0, closes - self.now())
+
+    def renamed(self) -> None:
+        """Names are part of what is said, so it is said anew at once: not with the next thing that happens, which may be
+        one that nobody is to notice."""
+        super().renamed()
+        self.tell_all()
 
     # -- whose time runs ------------------------------------------------------------------------
 
@@ -117,47 +110,28 @@ class Display(Gathering):
         referee = self.referee
         return referee is not None and not referee.over and seat in self.game.to_answer(referee.state)
 
-    def shortcuts(self, seat: int) -> Sequence[Shortcut]:
-        """Named chains of options for a seat that is asked."""
-        return self.game.shortcuts(self.referee.state, seat) if self.referee is not None and self.is_asked(seat) else ()
-
     def why(self, guest: Guest, message: Why) -> None:
-        """The reason why not; "possible" if nothing stands against it."""
+        """The reason why not, if there is one."""
         if self.referee is None:
-            reason = Reason("not-started")
+            guest.answer(message.id, Reason("not-started"))
         elif guest.seat == SPECTATOR:
-            reason = Reason("audience")
+            guest.answer(message.id, Reason("audience"))
         else:
-            reason = self.referee.why_not(guest.seat, message.choice) or Reason("possible")
-        guest.refuse(message.id, reason)
+            guest.answer(message.id, self.referee.why_not(guest.seat, message.choice))
 
     def board(self, guest: Guest, message: Board) -> None:
         """The table as text, in the guest's language; nothing before the game has begun."""
         lines: list[str] = []
         if self.referee is not None:
-            voice = guest.voice or self.voice(DEFAULT)
-            lines = voice.board(self.referee.view(guest.seat), message.width)
+            lines = self._voice_of(guest).board(self.referee.view(guest.seat), message.width)
         guest.send(lambda n: BoardLines(n, message.id, lines))
 
     def sheet(self, guest: Guest, message: Read) -> None:
         """The same part by part."""
         parts: list[Part] = []
         if self.referee is not None:
-            voice = guest.voice or self.voice(DEFAULT)
-            parts = voice.sheet(self.referee.view(guest.seat), message.width)
+            parts = self._voice_of(guest).sheet(self.referee.view(guest.seat), message.width)
         guest.send(lambda n: Sheet(n, message.id, parts))
 
-    def scene(self, guest: Guest, message: Scene) -> None:
-        """What whoever draws the table needs."""
-        scene = self._scene(self.referee, guest.seat) if self.referee is not None else None
-        guest.send(lambda n: SceneDrawn(n, message.id, scene))
-
-    def _scene(self, referee: Referee, seat: int) -> msgspec.Raw:
-        """Every connection of a seat, and everybody who watches, asks for the same after each update."""
-        view = referee.view(seat)
-        seen = msgspec.json.encode(view)
-        kept, scene = self._scenes.get(seat, (b"", msgspec.Raw()))
-        if kept != seen:
-            scene = msgspec.Raw(msgspec.json.encode(self.game.scene(view)))
-            self._scenes[seat] = (seen, scene)
-        return scene
+    def _voice_of(self, guest: Guest) -> Voice:
+        return self.voice(guest.tongue.language or DEFAULT)

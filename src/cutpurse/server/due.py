@@ -60,6 +60,6 @@ async def _sit_in(hall: Hall, table: Table, seat: int) -> bool:
             logger.error("table %s: nobody can sit in: %s", table.lobby.table, error)
             return False
         table.tell_seats()
-        table.fail(told)
+        table.notice(told)
     hall.wake(table)
     return True

@@ -62,6 +62,8 @@ class Frame(msgspec.Struct, frozen=True):
     eyes: int
     view: Any
     scene: Any
+    ground: Any
+    """The part of it that lasts."""
     notes: dict[str, list[str]]
     """What is worth knowing about the things on the board."""
     events: list[dict[str, Any]]
@@ -156,7 +158,16 @@ class Performance(Stage):
         notes = noted(self.game.notes(view), self._speaker.say)
         self._done = []
         following = [self._next(seat, choice) for seat, choice in ahead]
-        return Frame(eyes, msgspec.to_builtins(view), self.game.scene(view), notes, events, following, text)
+        return Frame(
+            eyes,
+            msgspec.to_builtins(view),
+            self.game.scene(view),
+            self.game.ground(view),
+            notes,
+            events,
+            following,
+            text,
+        )
 
     def _what_follows(self, played: int) -> tuple[list[Mapping[str, Any]], list[tuple[int, str]]]:
         """What the scenario looks at in this position, and what is chosen next."""

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from cutpurse.kernel.game import Game, box_of
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.text import DEFAULT
 from cutpurse.protocol.messages import PROTOCOL, SeatInfo, Seats, Welcome
 from cutpurse.server.guest import Guest
 from cutpurse.server.lobby import BOT, HUMAN, Lobby
-from cutpurse.server.voice import Voice
+from cutpurse.server.voice import KEYS, Tongue, Voice
 
 if TYPE_CHECKING:
     from cutpurse.server.company import Company
@@ -128,20 +130,31 @@ class Gathering:
         for guest in self.guests:
             guest.send(lambda n: Seats(n, seats, started, closed))
 
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.lobby.chairs]
+
+    def tongue(self, language: str) -> Tongue:
+        """How somebody is spoken to who asked for a language, or for none."""
+        return self.voice(language if language in LANGUAGES else DEFAULT) if language else KEYS
+
     def voice(self, language: str) -> Voice:
         """Who speaks a language here, with the names of those who sit here."""
-        names = [chair.name for chair in self.lobby.chairs]
         if language not in self._voices:
-            self._voices[language] = Voice(self.game, language, names)
-        self._voices[language].rename(names)
+            self._voices[language] = Voice(self.game, language, self.names)
         return self._voices[language]
 
-    def fail(self, reason: Reason) -> None:
+    def renamed(self) -> None:
+        """Whoever sits down brings a name along."""
+        for voice in self._voices.values():
+            voice.rename(self.names)
+
+    def notice(self, reason: Reason) -> None:
         """Something that concerns everybody at the table, wherever they came in."""
-        self.told(reason)
+        self.noticed(reason)
         if self.company is not None:
             self.company.news(self.lobby.table, reason)
 
-    def told(self, reason: Reason) -> None:
+    def noticed(self, reason: Reason) -> None:
         for guest in self.guests:
-            guest.fail(reason)
+            guest.notice(reason)

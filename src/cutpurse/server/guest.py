@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import Failed, Refused, ServerMessage, Update
+from cutpurse.protocol.messages import Answer, Failed, Notice, Refused, ServerMessage
 from cutpurse.server.limits import Allowance
-from cutpurse.server.voice import Voice
+from cutpurse.server.updates import Parts
+from cutpurse.server.voice import KEYS, Tongue
 
 MOST_WAITING = 200
 """A reader who is this far behind is let go; it can come back and is told everything again."""
@@ -24,19 +24,25 @@ WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 6
 class Guest:
     """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
 
-    def __init__(self, seat: int, voice: Voice | None = None, token: str = "") -> None:
+    def __init__(self, seat: int, tongue: Tongue = KEYS, token: str = "", draws: bool = False) -> None:
         self.seat = seat
         self.token = token
         """What it came with: never stored, never logged."""
         self.muted: frozenset[int] = frozenset()
         self.words = Allowance(WORDS_A_SECOND, WORDS_AT_ONCE)
-        self.voice = voice
-        """Who puts things into the guest's language, if it asked for that."""
+        self.tongue = tongue
+        """How it wants to hear sentences."""
+        self.draws = draws
+        """Whether it draws the table."""
         self.sent = 0
         self.updated = 0
         """The number of the last update: what a choice must answer."""
         self.heard = 0
-        self.content = b""
+        """How many events it has been told."""
+        self.position = b""
+        """What it was told last of how things stand."""
+        self.ground: object = None
+        """The lasting part of what it draws, once it has it."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         """Who carries the outbox to the socket."""
@@ -45,6 +51,9 @@ class Guest:
 
     def send(self, make: Callable[[int], ServerMessage]) -> None:
         """Number a message and put it into the outbox."""
+        self._put(lambda n: msgspec.json.encode(make(n)))
+
+    def _put(self, make: Callable[[int], bytes]) -> None:
         if self.gone:
             return
         if self.outbox.qsize() >= MOST_WAITING:
@@ -53,23 +62,26 @@ class Guest:
                 self.writer.cancel()
             return
         self.sent += 1
-        self.outbox.put_nowait(msgspec.json.encode(make(self.sent)))
+        self.outbox.put_nowait(make(self.sent))
 
-    def update(self, update: Update) -> None:
-        def numbered(n: int) -> Any:
+    def update(self, parts: Parts) -> None:
+        def numbered(n: int) -> bytes:
             self.updated = n
-            return msgspec.structs.replace(update, n=n)
+            return parts.numbered(n)
 
-        self.send(numbered)
+        self._put(numbered)
 
     def refuse(self, id: str, reason: Reason) -> None:
-        self.send(lambda n: Refused(n, id, reason, self.in_words(reason)))
+        self.send(lambda n: Refused(n, id, self.tongue.grounds(reason)))
+
+    def answer(self, id: str, reason: Reason | None) -> None:
+        self.send(lambda n: Answer(n, id, self.tongue.grounds(reason) if reason is not None else None))
+
+    def notice(self, reason: Reason) -> None:
+        self.send(lambda n: Notice(n, self.tongue.grounds(reason)))
 
     def fail(self, reason: Reason, closing: bool = False) -> None:
-        self.send(lambda n: Failed(n, reason, closing, self.in_words(reason)))
-
-    def in_words(self, reason: Reason) -> str:
-        return "" if self.voice is None else self.voice.reason(reason)
+        self.send(lambda n: Failed(n, self.tongue.grounds(reason), closing))
 
     def close(self) -> None:
         """What is in the outbox is still sent."""

@@ -41,7 +41,7 @@ async def close(hall: Hall, table: Table) -> None:
     """Nobody moves at this table any more. What was played stays stored, and can be looked at."""
     await hall.amended(table, lambda lobby: setattr(lobby, "closed", True))
     table.tell_seats()
-    table.fail(Reason("table-closed"))
+    table.notice(Reason("table-closed"))
 
 
 async def _start(hall: Hall, table: Table, bot: str) -> None:
@@ -75,7 +75,7 @@ async def _give_to_bot(hall: Hall, table: Table, seat: int, bot: str) -> None:
 
     begins = await hall.amended(table, edit)
     table.tell_seats()
-    table.fail(Reason("seat-to-bot", args={"seat": seat}))
+    table.notice(Reason("seat-to-bot", args={"seat": seat}))
     if begins:
         await hall.begun(table)
 
@@ -95,7 +95,7 @@ async def _open(hall: Hall, table: Table, seat: int) -> str:
 
     invitation = await hall.amended(table, edit)
     table.tell_seats()
-    table.fail(Reason("seat-offered-anew" if kind == HUMAN else "seat-offered", args={"seat": seat}))
+    table.notice(Reason("seat-offered-anew" if kind == HUMAN else "seat-offered", args={"seat": seat}))
     return invitation
 
 

@@ -159,7 +159,7 @@ class Ledger(Display):
         before = self.lobby
         self.version, body = await self.store.body(self.lobby.table)
         self.lobby = msgspec.json.decode(body, type=Lobby)
-        self._turn_clocks()
+        self._heed(before)
         self.amended(before)
 
     async def _read_on(self) -> None:
@@ -185,8 +185,7 @@ class Ledger(Display):
         self.windows.look(self.referee, self.people)
         if acted:
             self._restore_clocks(timing)
-        for guest in list(self.guests):
-            self.tell(guest, acted=guest.seat in acted)
+        self.tell_all(*acted)
 
     async def _write(self, entry: Entry) -> Reason | None:
         """Append to the journal. If that fails the referee has gone too far: read everything again."""
@@ -256,10 +255,16 @@ class Ledger(Display):
         """Store a changed lobby; only then does the table go by it."""
         status = self._status(lobby)
         self.version = await self.store.change(lobby.table, self.version, msgspec.json.encode(lobby), status)
-        self.lobby = lobby
-        self._turn_clocks()
+        before, self.lobby = self.lobby, lobby
+        self._heed(before)
         if self.company is not None:
             self.company.moved(self)
+
+    def _heed(self, before: Lobby) -> None:
+        """The lobby has changed: somebody else may sit here now."""
+        self._turn_clocks()
+        if [chair.name for chair in before.chairs] != self.names:
+            self.renamed()
 
     async def amend(self, edit: Callable[[Lobby], T]) -> T:
         """Change the lobby as it is stored: if somebody else was first, on top of what they made of it."""

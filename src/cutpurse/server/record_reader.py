@@ -161,6 +161,7 @@ class Opened:
             "actors": playback.actors(),
             "view": view,
             "scene": playback.game.scene(view),
+            "ground": playback.game.ground(view),
             "notes": voice.notes(view),
             "events": events,
             "choices": choices,

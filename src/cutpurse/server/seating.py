@@ -8,7 +8,6 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from cutpurse.kernel.message import Reason
-from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.protocol.messages import LONGEST_CONTRIBUTION
 from cutpurse.protocol.requests import SeatTaken, TakeSeat
 from cutpurse.server import absence
@@ -78,7 +77,7 @@ async def invite(hall: Hall, id: str, host: str, seat: int) -> str:
         lobby = table.lobby.copy()
         invitation = lobby.invite(seat)
         await hall.stored(table.keep(lobby))
-        table.fail(Reason("seat-offered-anew", args={"seat": seat}))
+        table.notice(Reason("seat-offered-anew", args={"seat": seat}))
     return invitation
 
 
@@ -89,7 +88,7 @@ def require_free(hall: Hall, table: Table, seat: int) -> None:
         raise Refusal(Reason("owner-not-absent", args={"seat": seat}), 409)
 
 
-async def arrive(hall: Hall, table: Table, token: str, language: str = "") -> Guest:
+async def arrive(hall: Hall, table: Table, token: str, language: str = "", draws: bool = False) -> Guest:
     """Somebody comes to a table. An owner who is back needs no successor: an invitation to the seat is void."""
     await hall.refresh(table)
     async with table.lock:
@@ -99,10 +98,10 @@ async def arrive(hall: Hall, table: Table, token: str, language: str = "") -> Gu
         told = None
         if seat >= 0 and absence.is_missed(table, seat):
             told = await hall.amended(table, lambda lobby: absence.come_back(lobby, seat))
-        guest = Guest(seat, table.voice(language) if language in LANGUAGES else None, token)
+        guest = Guest(seat, table.tongue(language), token, draws)
         table.welcome(guest)
         if told is not None:
-            table.fail(told)
+            table.notice(told)
     hall.wake(table)
     return guest
 

@@ -5,25 +5,61 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.event import line
-from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Message, Reason
-from cutpurse.kernel.question import Note
+from cutpurse.kernel.question import Note, Question
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import MissingText, Speaker
-from cutpurse.protocol.messages import Update, Words
+from cutpurse.protocol.messages import Grounds, Label
 
 logger = logging.getLogger("cutpurse.server")
 
 MOST_REMEMBERED = 5_000
 """Sentences that a voice keeps: most options and most of the log are said again and again."""
 WIDEST_BOARD = 200
+
+
+class Tongue(Protocol):
+    """How somebody wants to hear sentences: as keys, or in the words of a language."""
+
+    language: str
+
+    def say(self, message: Message) -> Label: ...
+
+    def question(self, question: Question) -> Label: ...
+
+    def line(self, seen: dict[str, Any]) -> Label:
+        """What happened, as somebody saw it."""
+
+    def grounds(self, reason: Reason) -> Grounds: ...
+
+
+class Keys:
+    """Sentences as keys and arguments, for programs and for clients that speak for themselves."""
+
+    language = ""
+
+    def say(self, message: Message) -> Message:
+        return message
+
+    def question(self, question: Question) -> Message:
+        return Message(question.message.key)  # the arguments stand beside it
+
+    def line(self, seen: dict[str, Any]) -> Message:
+        return Message(line(seen).key)  # likewise
+
+    def grounds(self, reason: Reason) -> Grounds:
+        return Grounds(reason.code, reason.rule, reason.args)
+
+
+KEYS = Keys()
 
 
 class Voice:
@@ -33,7 +69,7 @@ class Voice:
         self.game = game
         self.language = language
         self._speaker = Speaker(language, game, names)
-        self._said: dict[bytes, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def rename(self, names: Sequence[str]) -> None:
         """Whoever sits down brings a name along."""
@@ -42,12 +78,21 @@ class Voice:
             self._said.clear()
 
     def say(self, message: Message) -> str:
-        key = msgspec.json.encode(message)
+        key = _remembered_as(message)
         if key not in self._said:
             if len(self._said) >= MOST_REMEMBERED:
                 self._said.clear()
             self._said[key] = spoken(self._speaker, message)
         return self._said[key]
+
+    def question(self, question: Question) -> str:
+        return self.say(question.message)
+
+    def line(self, seen: dict[str, Any]) -> str:
+        return self.say(line(seen))
+
+    def grounds(self, reason: Reason) -> Grounds:
+        return Grounds(reason.code, reason.rule, text=self.reason(reason))
 
     def reason(self, reason: Reason) -> str:
         return with_rule(self.say(reason.message), reason)
@@ -66,28 +111,13 @@ class Voice:
         """What is worth knowing about the things on the table."""
         return noted(self.game.notes(view), self.say)
 
-    def words(self, view: Any, update: Update) -> Words:
-        """Everything in an update that has words."""
-        return Words(
-            self.say(update.question.message) if update.question is not None else "",
-            [self.say(option.label) for option in update.options],
-            [[self.say(caution) for caution in option.cautions] for option in update.options],
-            [(self._label(view, choice), self.reason(reason)) for choice, reason in update.closed],
-            [self.say(shortcut.label) for shortcut in update.shortcuts],
-            [self.say(line(seen)) for seen in update.events],
-            self._result(update.result) if update.result is not None else [],
-            [self.say(note.label) for note in update.notes],
-            [self.say(source.label) for source in update.sources],
-        )
 
-    def _label(self, view: Any, choice: str) -> str:
-        return self.say(self.game.describe(view, choice).label)
-
-    def _result(self, result: Result) -> list[str]:
-        """Who won, then the points from the top."""
-        order = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-        points = [Message("ui-result-line", {"seat": seat, "points": result.scores[seat]}) for seat in order]
-        return [self.say(message) for message in (Message("ui-result-winners", {"seats": result.winners}), *points)]
+def _remembered_as(message: Message) -> tuple[object, ...]:
+    """A message as the key of a dictionary. True is not 1 here, and lists can be compared."""
+    key: list[object] = [message.key]
+    for name, value in message.args.items():
+        key += (name, type(value), value if isinstance(value, str | int) or value is None else tuple(value))
+    return tuple(key)
 
 
 def spoken(speaker: Speaker, message: Message) -> str:

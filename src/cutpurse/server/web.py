@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cutpurse import __version__
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.text import DEFAULT
 from cutpurse.protocol.messages import (
     LONGEST_MESSAGE,
     PROTOCOL,
@@ -26,6 +27,7 @@ from cutpurse.protocol.messages import (
     Choose,
     ClientMessage,
     Failed,
+    FailedBefore,
     Hello,
     Leave,
     Mute,
@@ -34,7 +36,6 @@ from cutpurse.protocol.messages import (
     Rematch,
     Resync,
     Say,
-    Scene,
     Take,
     Undo,
     Why,
@@ -56,6 +57,7 @@ from cutpurse.server.pages import Pages
 from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS, Library
 from cutpurse.server.store import StoreError
 from cutpurse.server.table import Table
+from cutpurse.server.voice import KEYS, reason_in
 
 T = TypeVar("T")
 HELLO_WITHIN = 10.0
@@ -242,9 +244,12 @@ class Web:
             table = await self.hall.table(socket.path_params["table"])
             async with asyncio.timeout(self.hello_within):
                 hello = _read(await socket.receive())
-            if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+            if not isinstance(hello, Hello):
                 raise Refusal(Reason("hello-first", args={"protocol": PROTOCOL}))
-            guest = await seating.arrive(self.hall, table, hello.token, hello.language)
+            if hello.protocol != PROTOCOL:
+                await _say_goodbye_to_another(socket, hello)
+                return
+            guest = await seating.arrive(self.hall, table, hello.token, hello.language, hello.draws)
         except TimeoutError:
             await _say_goodbye(socket, Reason("hello-first", args={"protocol": PROTOCOL}))
             return
@@ -307,9 +312,6 @@ class Web:
         elif isinstance(message, Read):
             async with table.lock:
                 table.sheet(guest, message)
-        elif isinstance(message, Scene):
-            async with table.lock:
-                table.scene(guest, message)
         elif isinstance(message, Resync):
             await table.resync(guest)
         elif isinstance(message, Say):
@@ -344,7 +346,15 @@ async def _write(socket: WebSocket, guest: Guest) -> None:
 
 
 async def _say_goodbye(socket: WebSocket, reason: Reason) -> None:
-    await socket.send_text(msgspec.json.encode(Failed(1, reason, closing=True)).decode())
+    await socket.send_text(msgspec.json.encode(Failed(1, KEYS.grounds(reason), closing=True)).decode())
+    await socket.close(1008)
+
+
+async def _say_goodbye_to_another(socket: WebSocket, hello: Hello) -> None:
+    """To a client of another version, in a shape that it understands and in its language."""
+    reason = Reason("hello-first", args={"protocol": PROTOCOL})
+    sentence = reason_in(hello.language or DEFAULT, reason)
+    await socket.send_text(msgspec.json.encode(FailedBefore(1, reason, True, sentence)).decode())
     await socket.close(1008)
 
 

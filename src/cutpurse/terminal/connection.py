@@ -104,7 +104,7 @@ class Connection:
             if isinstance(message, Failed) and message.closing:
                 if message.reason.code in PASSING:
                     return True
-                self._deliver(Ended(message.reason.message))
+                self._deliver(Ended(message.reason.reason.message))
                 return False
             if message.n != heard:  # something was missed: begin anew
                 return True

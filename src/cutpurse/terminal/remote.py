@@ -21,13 +21,17 @@ from cutpurse.protocol.messages import (
     LONGEST_CHAT,
     Accepted,
     Again,
+    Answer,
     Back,
     Choose,
     ClientMessage,
     Failed,
+    Label,
     Leave,
     Mute,
+    Notice,
     Notify,
+    Position,
     Refused,
     Said,
     Say,
@@ -79,7 +83,6 @@ class RemoteTable(Standings):
         """The id of a choice that has not been answered."""
         self.muted: set[int] = set()
         """Whom this seat does not want to hear."""
-        self._queries: set[str] = set()
         self._addresses: dict[str, str] = {}
         """Where to be found, by the id of the message that said so, until it is answered."""
         self._passes_at = 0.0
@@ -107,11 +110,13 @@ class RemoteTable(Standings):
             return [Message("ui-join-again", {"link": self._way(message)})]
         if isinstance(message, Refused):
             return self._hear_refusal(message)
+        if isinstance(message, Answer):
+            return [Message("ui-why-open") if message.reason is None else message.reason.reason.message]
         if isinstance(message, Accepted) and message.id in self._addresses:
             url = self._addresses.pop(message.id)
             return [Message("ui-join-notified", {"url": url}) if url else Message("ui-join-not-notified")]
         # Any other acceptance says nothing by itself: the update that follows tells what came of it.
-        return [message.reason.message] if isinstance(message, Failed) else []
+        return [message.reason.reason.message] if isinstance(message, Failed | Notice) else []
 
     def lose(self) -> None:
         """The connection is gone; nothing can be chosen until it is back."""
@@ -128,15 +133,18 @@ class RemoteTable(Standings):
         return [*told, Message("ui-join-begins")] if begins else told
 
     def _hear_update(self, update: Update) -> None:
-        self._view = msgspec.json.decode(update.view, type=self.game.view_type)
-        self._events = update.events if update.whole else self._events + update.events
-        self._asked, self._closed, self._result = update.question, update.closed, update.result
-        self._shortcuts = update.shortcuts
-        self.undoable, self._at = update.undo, update.n
+        position = update.position
+        self._view = msgspec.json.decode(position.view, type=self.game.view_type)
+        told = [item.event for item in update.events]
+        self._events = told if update.whole else self._events + told
+        self._asked = _asked(self.viewer, position) if position.question is not None else None
+        self._closed = [(item.id, item.why.reason) for item in position.closed]
+        self._shortcuts = [Shortcut(way.id, _key(way.label), way.chain, way.things) for way in position.shortcuts]
+        self._result, self.undoable, self._at = position.result, position.undo, update.n
         self._pending = ""
         self.closes_at = None if update.deadline is None else self._now() + update.deadline
-        if update.question is not None:
-            self._passes_at = self._now() + self._hesitation(update.question)
+        if self._asked is not None:
+            self._passes_at = self._now() + self._hesitation(self._asked)
 
     def _hesitation(self, question: Question) -> float:
         """How long a standing pass waits, so that other people cannot tell it from one that was thought about."""
@@ -152,14 +160,11 @@ class RemoteTable(Standings):
 
     def _hear_refusal(self, refused: Refused) -> list[Message]:
         if self._addresses.pop(refused.id, None) is not None:
-            return [refused.reason.message]
-        if refused.id in self._queries:
-            self._queries.discard(refused.id)
-            return [Message("ui-why-open") if refused.reason.code == "possible" else refused.reason.message]
+            return [refused.reason.reason.message]
         self._pending = ""
         if refused.reason.code == "stand-in-plays":
             self._send(Back(secrets.token_hex(8)))
-        return [refused.reason.message]
+        return [refused.reason.reason.message]
 
     def _way(self, again: Again) -> str:
         """The link to the own seat at the next table; the audience's secret opens that one too."""
@@ -247,9 +252,7 @@ class RemoteTable(Standings):
 
     def ask_why(self, choice: str) -> None:
         """Why not this? The answer comes later."""
-        id = secrets.token_hex(8)
-        self._queries.add(id)
-        self._send(Why(id, choice))
+        self._send(Why(secrets.token_hex(8), choice))
 
     def say(self, text: str) -> None:
         self._send(Say(secrets.token_hex(8), text[:LONGEST_CHAT]))
@@ -288,6 +291,18 @@ class RemoteTable(Standings):
 def _spoken(said: Said | Word) -> Message:
     text = "".join(sign for sign in said.text if sign.isprintable())
     return Message("ui-join-said", {"seat": said.seat, "text": text})
+
+
+def _asked(seat: int, position: Position) -> Question:
+    """The question as the referee asked it."""
+    asked = position.question
+    assert asked is not None
+    return Question(seat, asked.kind, [option.id for option in position.options], asked.sealed, asked.about)
+
+
+def _key(label: Label) -> Message:
+    """This client asks for keys."""
+    return label if isinstance(label, Message) else Message(label)
 
 
 def _open(welcome: Welcome) -> Game[Any, Any]:

@@ -193,7 +193,8 @@ class Table(Standings):
 
     def shortcuts(self) -> Sequence[Shortcut]:
         """Named chains of options for the person at the keyboard, who is asked."""
-        return self.game.shortcuts(self.referee.state, self.viewer)
+        question = self.referee.question(self.viewer)
+        return self.game.shortcuts(self.referee.state, self.viewer, question.options) if question is not None else ()
 
     def closed(self) -> list[tuple[str, Reason]]:
         return self.referee.closed(self.viewer)

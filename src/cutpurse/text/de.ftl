@@ -65,7 +65,6 @@ reason-not-stored = { $problem-id ->
    *[other] Der Server konnte das nicht speichern: Nichts ist geschehen. Versuch es noch einmal.
 }
 reason-table-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt: Dort kann niemand spielen, bis der Betreiber eine Sicherung eingespielt hat.
-reason-possible = Das ist möglich.
 reason-no-connection = Im Augenblick gibt es keine Verbindung zum Server.
 
 ## Verlauf

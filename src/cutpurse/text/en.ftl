@@ -65,7 +65,6 @@ reason-not-stored = { $problem-id ->
    *[other] The server could not store that: nothing has happened. Try again.
 }
 reason-table-damaged = What the server has stored of this table is damaged: nobody can play there until its keeper has restored a copy.
-reason-possible = That is possible.
 reason-no-connection = There is no connection to the server at the moment.
 
 ## Log

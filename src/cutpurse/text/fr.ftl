@@ -65,7 +65,6 @@ reason-not-stored = { $problem-id ->
    *[other] Le serveur n’a pas pu enregistrer cela : rien ne s’est passé. Essaie encore.
 }
 reason-table-damaged = Ce que le serveur a enregistré de cette table est endommagé : personne ne peut y jouer tant que son responsable n’a pas restauré une copie.
-reason-possible = C’est possible.
 reason-no-connection = Il n’y a pas de connexion au serveur en ce moment.
 
 ## Déroulement

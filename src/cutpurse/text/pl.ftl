@@ -65,7 +65,6 @@ reason-not-stored = { $problem-id ->
    *[other] Serwer nie zdołał tego zapisać: nic się nie stało. Spróbuj ponownie.
 }
 reason-table-damaged = To, co serwer zapisał o tym stole, jest uszkodzone: nikt nie może tam grać, dopóki opiekun serwera nie przywróci kopii.
-reason-possible = To jest możliwe.
 reason-no-connection = W tej chwili nie ma połączenia z serwerem.
 
 ## Przebieg gry

@@ -141,7 +141,7 @@ def test_labels_tell_whether_points_come_before_the_watch() -> None:
 
 def test_a_shortcut_fetches_a_jewel() -> None:
     game = Position(table(2), A={"at": "n09"}, guards=[], acting={"A": "sneak"})
-    first = game.game.shortcuts(game.referee.state, 0)[0]
+    first = game.game.shortcuts(game.referee.state, 0, game.game.options(game.referee.state, 0))[0]
     assert (first.id, first.chain) == ("fetch n19 green", ["step n19", "pick green"])
 
 

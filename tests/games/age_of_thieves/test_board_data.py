@@ -115,7 +115,7 @@ def test_one_point_more_or_less_in_one_go() -> None:
     at.choose("A", "plan unmasking", "cover beacon", "token informer", "points 2", "plan move", "points 1")
     assert drawn(at)["plan"] == {"free": 5, "tokens": 0}
     assert drawn(at, "-")["plan"] == {"free": 0, "tokens": 0}
-    ways = {way.id: way for way in at.game.shortcuts(at.referee.state, 0)}
+    ways = {way.id: way for way in at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0))}
     assert set(ways) == {"more unmasking", "less unmasking", "more move"}
     assert not isinstance(at.referee.take(0, ways["less unmasking"].chain), Reason)
     plan = at.referee.view(0).seats[0].plan
@@ -127,9 +127,11 @@ def test_one_point_more_or_less_in_one_go() -> None:
 def test_in_a_dungeon_nothing_outbids_the_move() -> None:
     at = planning(A={"thief": "noiron", "at": "n29", "hand": ["beacon"], "blue": 4})
     at.choose("A", "plan move", "points 1")
-    assert [way.id for way in at.game.shortcuts(at.referee.state, 0)] == ["more move"]
+    assert [way.id for way in at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0))] == [
+        "more move"
+    ]
     at.choose("A", "plan beacon", "points 1")
-    assert at.game.shortcuts(at.referee.state, 0) == []
+    assert at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0)) == []
 
 
 @pytest.mark.rule("AOT-10.4")

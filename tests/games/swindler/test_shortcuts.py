@@ -27,7 +27,7 @@ def test_all_that_no_reserved_job_needs_is_sold_dearest_first() -> None:
             "fences": ["fence_pawnbroker", "fence_tailor", "fence_coachman"],
         }
     )
-    (shortcut,) = referee.game.shortcuts(referee.state, 0)
+    (shortcut,) = referee.game.shortcuts(referee.state, 0, referee.game.options(referee.state, 0))
     assert shortcut.chain[0] == "sell black_seal_tin fence_pawnbroker 3"
     assert len(shortcut.chain) == 2
     assert not isinstance(referee.take(0, shortcut.chain), Reason)
@@ -40,6 +40,6 @@ def test_no_shortcut_for_a_single_sale_or_outside_step_3() -> None:
     referee = at_step_3(
         {"A": {"tiles": ["red_ring_1"]}, "fences": ["fence_pawnbroker", "fence_tailor", "fence_coachman"]}
     )
-    assert referee.game.shortcuts(referee.state, 0) == []
+    assert referee.game.shortcuts(referee.state, 0, referee.game.options(referee.state, 0)) == []
     referee = at_step_3({"moment": "reserve", "A": {"tiles": ["red_ring_1", "blue_watch_1"]}})
-    assert referee.game.shortcuts(referee.state, 0) == []
+    assert referee.game.shortcuts(referee.state, 0, referee.game.options(referee.state, 0)) == []

@@ -54,7 +54,7 @@ def test_shortcuts_hold(players: int) -> None:
         if number % 5 or game.asked_kind(moment.state, moment.seat) in game.sealed:
             continue
         before = moment.state.encode()
-        shortcuts = game.shortcuts(moment.state, moment.seat)
+        shortcuts = game.shortcuts(moment.state, moment.seat, game.options(moment.state, moment.seat))
         assert moment.state.encode() == before
         assert len({shortcut.id for shortcut in shortcuts}) == len(shortcuts)
         for shortcut in shortcuts:
@@ -111,7 +111,10 @@ def test_a_route_that_catches_is_announced() -> None:
                   folk={"guard_a": "10,8 N", "carriage": "10,5", "noble_a": "8,10"}, patrol="A guard_a")  # fmt: skip
     east = cautions(scene, "walk E")
     assert east["caution-own-caught"].args == {"shape": "cap", "vp": 2}
-    ends = {shortcut.label.args["place"]: shortcut for shortcut in scene.game.shortcuts(scene.state, 0)}
+    ends = {
+        shortcut.label.args["place"]: shortcut
+        for shortcut in scene.game.shortcuts(scene.state, 0, scene.game.options(scene.state, 0))
+    }
     assert set(ends) == {"8,3", "12,3", "9,11", "5,10"}  # and 12,10, which is a single choice
     assert ends["8,3"].label.args["caught"] == 1 and {"8,2", "8,1"} <= set(ends["8,3"].things)
     assert ends["5,10"].label.args["caught"] == 0
@@ -141,7 +144,9 @@ def test_a_poster_is_announced() -> None:
 def test_activate_and_sell_all() -> None:
     """One choice for a whole visit."""
     scene = Scene(A={"cap": {"at": "3AM", "brandy": 3, "gold": 1}})
-    (shortcut,) = [s for s in scene.game.shortcuts(scene.state, 0) if s.id == "sell-all"]
+    (shortcut,) = [
+        s for s in scene.game.shortcuts(scene.state, 0, scene.game.options(scene.state, 0)) if s.id == "sell-all"
+    ]
     assert shortcut.label.args == {"place": "3AM", "vp": 3}
     scene.choose(*shortcut.chain)
     assert (scene.look("A.vp"), scene.look("A.cap.gold"), scene.look("A.cap.brandy")) == (13, 4, 0)
@@ -149,7 +154,9 @@ def test_activate_and_sell_all() -> None:
 
 def test_store_everything_at_once() -> None:
     scene = Scene(A={"cap": {"gem": 2, "gold": 3}, "store": {"gold": 1}})
-    (shortcut,) = [s for s in scene.game.shortcuts(scene.state, 0) if s.id == "give-all lair"]
+    (shortcut,) = [
+        s for s in scene.game.shortcuts(scene.state, 0, scene.game.options(scene.state, 0)) if s.id == "give-all lair"
+    ]
     scene.choose(*shortcut.chain)
     assert (scene.look("A.store.gold"), scene.look("A.store.gem"), scene.look("A.cap.goods")) == (4, 2, 0)
 
@@ -230,13 +237,18 @@ def test_handing_over_goes_one_way_only() -> None:
     """Whoever has nothing has nothing to hand over."""
     scene = Scene(A={"cap": {"at": "9,8"}, "feather": {"at": "10,8", "gem": 2}}, folk={"carriage": "10,9"})
     scene.choose("go 10,8")
-    chains = {shortcut.id: shortcut.chain for shortcut in scene.game.shortcuts(scene.state, 0)}
+    chains = {
+        shortcut.id: shortcut.chain
+        for shortcut in scene.game.shortcuts(scene.state, 0, scene.game.options(scene.state, 0))
+    }
     assert chains == {"take-all feather": ["exchange feather", "carry gem 2"]}
 
 
 def test_taking_all_leaves_nothing_behind_that_was_carried() -> None:
     scene = Scene(A={"cap": {"brandy": 3, "gold": 1}, "store": {"gold": 9, "gem": 5}})
-    (shortcut,) = [s for s in scene.game.shortcuts(scene.state, 0) if s.id == "take-all lair"]
+    (shortcut,) = [
+        s for s in scene.game.shortcuts(scene.state, 0, scene.game.options(scene.state, 0)) if s.id == "take-all lair"
+    ]
     scene.choose(*shortcut.chain)
     assert [scene.look(f"A.cap.{good}") for good in ("gold", "gem", "brandy")] == [4, 1, 3]
 

@@ -89,6 +89,7 @@ export interface RecordPage {
   eyes: number;
   view: unknown;
   scene?: unknown;
+  ground?: unknown;
   notes: Record<string, string[]>;
   events: Record<string, unknown>[];
   text: { events: string[]; choices: string[] };

@@ -1,19 +1,8 @@
 // One seat's connection to its table: numbered messages, resync on a gap, a choice sent again until it is answered.
-import type { Accepted, Again, Failed, Refused, Said, SceneDrawn, Seats, Sheet, Talk, Update, Welcome } from './protocol';
+import type { Accepted, Again, Failed, Notice, Refused, Said, Seats, Sheet, Talk, Update, Welcome } from './protocol';
 import type { Language } from './speaker';
 
-export type ServerMessage =
-  | ({ type: 'welcome' } & Welcome)
-  | ({ type: 'seats' } & Seats)
-  | ({ type: 'update' } & Update)
-  | ({ type: 'accepted' } & Accepted)
-  | ({ type: 'refused' } & Refused)
-  | ({ type: 'sheet' } & Sheet)
-  | ({ type: 'scene' } & SceneDrawn)
-  | ({ type: 'said' } & Said)
-  | ({ type: 'talk' } & Talk)
-  | ({ type: 'again' } & Again)
-  | ({ type: 'failed' } & Failed);
+export type ServerMessage = Welcome | Seats | Update | Accepted | Refused | Notice | Sheet | Said | Talk | Again | Failed;
 
 export type State = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -27,7 +16,7 @@ export interface Listener {
   state(state: State): void;
 }
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const LONGEST_WAIT = 15_000;
 
 export class Connection {
@@ -96,10 +85,6 @@ export class Connection {
     this.send({ type: 'read', id: newId(), width });
   }
 
-  draw(): void {
-    this.send({ type: 'scene', id: newId() });
-  }
-
   /** A language is said once, in the hello: so say hello again. */
   speak(language: Language): void {
     if (language === this.language) return;
@@ -137,7 +122,7 @@ export class Connection {
     this.#heard = 0;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: 'hello', token: this.token, protocol: PROTOCOL, language: this.language, mute: this.#mute });
+    socket.onopen = () => this.send({ type: 'hello', token: this.token, protocol: PROTOCOL, language: this.language, draws: true, mute: this.#mute });
     socket.onmessage = (frame) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(frame.data)) as ServerMessage);
     };

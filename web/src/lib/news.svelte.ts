@@ -1,6 +1,5 @@
 // What is news to whoever comes back to the table: everything since the own last turn.
-import { canStand } from './standing';
-import type { Question } from './protocol';
+import { canStand, type Question } from './standing';
 
 export class News {
   /** The place of the first line that is news. */

@@ -3,17 +3,21 @@
 export interface Protocol {
   Accepted: Accepted;
   Again: Again;
+  Answer: Answer;
+  Asked: Asked;
   Back: Back;
   Board: Board;
   BoardLines: BoardLines;
   Choose: Choose;
   Clock: Clock;
+  Closed: Closed;
   Entry: Entry;
   Example: Example;
   ExampleTitle: ExampleTitle;
   Failed: Failed;
   Frame: Frame;
   FrameWords: FrameWords;
+  Grounds: Grounds;
   Hello: Hello;
   HostWish: HostWish;
   Hosted: Hosted;
@@ -26,11 +30,12 @@ export interface Protocol {
   NewTable: NewTable;
   NextChoice: NextChoice;
   Note: Note;
+  Notice: Notice;
   Notify: Notify;
   Option: Option;
   Part: Part;
+  Position: Position;
   Problem: Problem;
-  Question: Question;
   Read: Read;
   Reason: Reason;
   Refused: Refused;
@@ -39,8 +44,6 @@ export interface Protocol {
   Resync: Resync;
   Said: Said;
   Say: Say;
-  Scene: Scene;
-  SceneDrawn: SceneDrawn;
   SeatInfo: SeatInfo;
   SeatTaken: SeatTaken;
   SeatWish: SeatWish;
@@ -53,12 +56,12 @@ export interface Protocol {
   Take: Take;
   TakeSeat: TakeSeat;
   Talk: Talk;
+  Told: Told;
   Undo: Undo;
   Update: Update;
   Welcome: Welcome;
   Why: Why;
   Word: Word;
-  Words: Words;
 }
 export interface Accepted {
   id: string;
@@ -75,6 +78,47 @@ export interface Again {
   seat: number;
   table: string;
   type: 'again';
+}
+/**
+ * Why not; without a reason, nothing stands against it.
+ */
+export interface Answer {
+  id: string;
+  n: number;
+  reason?: Grounds | null;
+  type: 'answer';
+}
+/**
+ * Why something is refused, or what concerns everybody: a code, the rule it rests on, and the sentence, as its
+ * arguments or in words.
+ */
+export interface Grounds {
+  args?: {
+    [k: string]: string | number | boolean | (string | number)[];
+  };
+  code: string;
+  rule?: string;
+  text?: string;
+}
+/**
+ * What a seat is asked.
+ */
+export interface Asked {
+  about?: {
+    [k: string]: string | number | boolean | (string | number)[];
+  };
+  kind: string;
+  label: string | Message;
+  sealed?: boolean;
+}
+/**
+ * A sentence in no language yet.
+ */
+export interface Message {
+  args?: {
+    [k: string]: string | number | boolean | (string | number)[];
+  };
+  key: string;
 }
 /**
  * I am here: I play my seat again.
@@ -118,6 +162,14 @@ export interface Clock {
   stopped: boolean;
 }
 /**
+ * What somebody may think of and cannot do now.
+ */
+export interface Closed {
+  id: string;
+  label: string | Message;
+  why: Grounds;
+}
+/**
  * One thing to read. What is deeper belongs to what stands before it.
  */
 export interface Entry {
@@ -146,6 +198,7 @@ export interface Frame {
     [k: string]: unknown;
   }[];
   eyes: number;
+  ground: unknown;
   next: NextChoice[];
   notes: {
     [k: string]: string[];
@@ -183,24 +236,14 @@ export interface ExampleTitle {
 export interface Failed {
   closing?: boolean;
   n: number;
-  reason: Reason;
-  text?: string;
+  reason: Grounds;
   type: 'failed';
-}
-/**
- * Why something is refused: a code, its parameters and the number of the rule it rests on.
- */
-export interface Reason {
-  args?: {
-    [k: string]: string | number | boolean | (string | number)[];
-  };
-  code: string;
-  rule?: string;
 }
 /**
  * First of all: who I am. The token of a seat, or of the audience.
  */
 export interface Hello {
+  draws?: boolean;
   language?: string;
   mute?: number[];
   protocol?: number;
@@ -296,15 +339,6 @@ export interface Manners1 {
   time_up?: 'bot' | 'first';
 }
 /**
- * A sentence in no language yet.
- */
-export interface Message {
-  args?: {
-    [k: string]: string | number | boolean | (string | number)[];
-  };
-  key: string;
-}
-/**
  * Seats whose words I do not want to hear from now on.
  */
 export interface Mute {
@@ -343,12 +377,19 @@ export interface SeatWish {
   who: string;
 }
 /**
- * Something worth knowing about a thing on the table before anything is chosen: how far a job is, what a guard
- * would see. Made from what the seat knows.
+ * Something worth knowing about a thing on the board before anything is chosen.
  */
 export interface Note {
-  label: Message;
+  label: string | Message;
   thing: string;
+}
+/**
+ * Something that concerns everybody at the table: who is back, for whom a bot sits in.
+ */
+export interface Notice {
+  n: number;
+  reason: Grounds;
+  type: 'notice';
 }
 /**
  * Where to send a message when I am asked and am not here: an address of my own, empty for nowhere.
@@ -359,12 +400,12 @@ export interface Notify {
   url: string;
 }
 /**
- * An option as a person sees it.
+ * A possible answer.
  */
 export interface Option {
-  cautions?: Message[];
+  cautions?: (string | Message)[];
   id: string;
-  label: Message;
+  label: string | Message;
   things?: string[];
 }
 /**
@@ -376,6 +417,44 @@ export interface Part {
   title?: string;
 }
 /**
+ * How things stand for a seat: what it may know, what it is asked, what it can do.
+ */
+export interface Position {
+  closed?: Closed[];
+  notes?: Note[];
+  offers?: Option[];
+  options?: Option[];
+  question?: Asked | null;
+  result?: Result | null;
+  shortcuts?: Shortcut[];
+  sources?: Source[];
+  undo?: boolean;
+  view: unknown;
+}
+/**
+ * How a game ended: points and winners, by seat.
+ */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+/**
+ * A named chain of options, taken as one.
+ */
+export interface Shortcut {
+  chain: string[];
+  id: string;
+  label: string | Message;
+  things?: string[];
+}
+/**
+ * A line of the score sheet: where points came from, and how many for each seat.
+ */
+export interface Source {
+  label: string | Message;
+  points: number[];
+}
+/**
  * What every refused request is answered with: the reason, and the same in the language that was asked for.
  */
 export interface Problem {
@@ -383,19 +462,14 @@ export interface Problem {
   text?: string;
 }
 /**
- * A decision of one seat: a finite list of options.
- *
- * A sealed question is answered unseen, together with other seats: nothing about the answer, not even
- * that it was given, reaches anybody else before the last one is in.
+ * Why something is refused: a code, its parameters and the number of the rule it rests on.
  */
-export interface Question {
-  about?: {
+export interface Reason {
+  args?: {
     [k: string]: string | number | boolean | (string | number)[];
   };
-  kind: string;
-  options: string[];
-  sealed?: boolean;
-  seat: number;
+  code: string;
+  rule?: string;
 }
 /**
  * The table in words, part by part, with maps of about this width.
@@ -408,8 +482,7 @@ export interface Read {
 export interface Refused {
   id: string;
   n: number;
-  reason: Reason;
-  text?: string;
+  reason: Grounds;
   type: 'refused';
 }
 /**
@@ -418,13 +491,6 @@ export interface Refused {
 export interface Rematch {
   id: string;
   type: 'rematch';
-}
-/**
- * How a game ended: points and winners, by seat.
- */
-export interface Result {
-  scores: number[];
-  winners: number[];
 }
 /**
  * I missed something: tell me everything again.
@@ -447,22 +513,6 @@ export interface Say {
   id: string;
   text: string;
   type: 'say';
-}
-/**
- * What I need to draw the table, besides view and components.
- */
-export interface Scene {
-  id: string;
-  type: 'scene';
-}
-/**
- * What the game gives to whoever draws it; null if nothing.
- */
-export interface SceneDrawn {
-  id: string;
-  n: number;
-  scene: unknown;
-  type: 'scene';
 }
 export interface SeatTaken {
   seat: number;
@@ -487,22 +537,6 @@ export interface Sheet {
   n: number;
   parts: Part[];
   type: 'sheet';
-}
-/**
- * A named chain of ordinary options; the referee takes them one after the other.
- */
-export interface Shortcut {
-  chain: string[];
-  id: string;
-  label: Message;
-  things?: string[];
-}
-/**
- * A line of the score sheet: where points came from, or where they went, for each seat.
- */
-export interface Source {
-  label: Message;
-  points: number[];
 }
 /**
  * For the host alone: the token of the own seat, and an invitation for each open one. An invitation is
@@ -551,55 +585,47 @@ export interface Word {
   seat: number;
   text: string;
 }
+/**
+ * Something that a seat saw happen.
+ */
+export interface Told {
+  against?: boolean;
+  event: {
+    [k: string]: unknown;
+  };
+  text?: string | Message;
+}
 export interface Undo {
   at: number;
   id: string;
   type: 'undo';
 }
 /**
- * The position as your seat knows it, what happened, what you are asked.
+ * How things stand for your seat now, and what happened.
  */
 export interface Update {
-  against?: number[];
   clock?: Clock | null;
-  closed: never[][];
   deadline?: number | null;
-  events: {
+  events?: Told[];
+  ground?: {
     [k: string]: unknown;
-  }[];
+  };
   n: number;
-  notes?: Note[];
-  options: Option[];
-  question: Question | null;
-  result: Result | null;
-  shortcuts?: Shortcut[];
-  sources?: Source[];
-  text?: Words | null;
+  position: Position;
+  scene?: {
+    [k: string]: unknown;
+  };
   type: 'update';
-  undo: boolean;
-  view: unknown;
   whole?: boolean;
-}
-/**
- * What an update says, in a language: each list in the order of what it puts into words.
- */
-export interface Words {
-  cautions: string[][];
-  closed: never[][];
-  events: string[];
-  notes?: string[];
-  options: string[];
-  question: string;
-  result: string[];
-  shortcuts: string[];
-  sources?: string[];
 }
 /**
  * Which table this is and which seat is yours (-1: the audience).
  */
 export interface Welcome {
+  box?: string;
   closed?: boolean;
   commitment: string;
+  components?: string;
   game: string;
   manners?: Manners3;
   n: number;

@@ -1,6 +1,5 @@
 // Standing answers, "always pass here": private, changeable at any time, in no record. A port of kernel/standing.py;
 // tests/standing.test.ts holds it to the same cases. They are for sealed questions that can be passed.
-import type { Question } from './protocol';
 
 export const PASS = 'pass';
 const WAVE = 'wave';
@@ -24,7 +23,14 @@ export interface Standing {
   value: number;
 }
 
-type Asked = Pick<Question, 'kind' | 'options' | 'about' | 'sealed'>;
+/** A question, as far as it matters here. */
+export interface Question {
+  kind: string;
+  options: string[];
+  sealed?: boolean;
+  about?: Record<string, unknown>;
+}
+type Asked = Question;
 
 export const canStand = (question: Asked): boolean => Boolean(question.sealed) && question.options[0] === PASS;
 

@@ -1,6 +1,5 @@
 // What this seat has said once and for a while, and the passes that come of it.
-import { canStand, covers, endedBy, hesitation, standingAt, type Reach, type Standing } from './standing';
-import type { Question } from './protocol';
+import { canStand, covers, endedBy, hesitation, standingAt, type Question, type Reach, type Standing } from './standing';
 
 export class Standings {
   said = $state.raw<Standing[]>([]);

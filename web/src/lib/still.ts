@@ -4,6 +4,7 @@ import type { Answer, Shown } from './table.svelte';
 export interface Position {
   view: unknown;
   scene?: unknown;
+  ground?: unknown;
   notes?: Map<string, string[]>;
 }
 
@@ -11,6 +12,7 @@ export function still(position: Position, names: string[], next: Answer[] = [], 
   return {
     view: position.view,
     scene: position.scene,
+    ground: position.ground,
     seats: names.map((name) => ({ name, kind: 'human', here: true })),
     options: next,
     shortcuts: [],
@@ -19,6 +21,5 @@ export function still(position: Position, names: string[], next: Answer[] = [], 
     pending: '',
     choose,
     take: () => undefined,
-    draw: () => undefined,
   };
 }

@@ -2,8 +2,9 @@
 import { Connection, type ServerMessage, type State } from './connection';
 import { keep, myTable, type MyTable } from './mine';
 import { News } from './news.svelte';
-import type { Clock, Part, Question, Result, SeatInfo, Welcome } from './protocol';
-import type { Language } from './speaker';
+import type { Clock, Grounds, Message, Part, Position, Result, SeatInfo, Told, Update, Welcome } from './protocol';
+import type { Arguments, Language } from './speaker';
+import type { Question } from './standing';
 import { Standings } from './standings.svelte';
 import { words } from './words.svelte';
 
@@ -47,7 +48,9 @@ export interface Word {
 /** What a board shows: a table that is played at, or a position of a game that is over. */
 export interface Shown {
   readonly view: unknown;
+  /** What the game adds for whoever draws it, and the part of it that lasts. */
   readonly scene: unknown;
+  readonly ground: unknown;
   readonly seats: SeatInfo[];
   readonly options: Answer[];
   readonly shortcuts: Answer[];
@@ -60,12 +63,13 @@ export interface Shown {
   readonly log?: Line[];
   choose(choice: string): void;
   take(shortcut: string): void;
-  draw(): void;
 }
 
-/** What is told to everybody is no trouble of one's own. */
-const NOTICES = new Set(['seat-offered-anew', 'seat-offered', 'seat-to-bot', 'stand-in', 'seat-given-back']);
 const NOTICE = 8000;
+
+/** A sentence. This page asks for words; a key would be put into words here. */
+const spoken = (label: string | Message): string => (typeof label === 'string' ? label : words.speaker.say(label.key, label.args as Arguments));
+const why = (grounds: Grounds): string => grounds.text ?? grounds.code;
 
 export class Table implements Shown {
   state = $state<State>('connecting');
@@ -101,8 +105,8 @@ export class Table implements Shown {
   muted = $state.raw<number[]>([]);
   /** The table in words, part by part. */
   sheet = $state.raw<Part[]>([]);
-  /** What the game gives to whoever draws it; asked for by boards that need it. */
   scene = $state.raw<unknown>();
+  ground = $state.raw<unknown>();
   /** What the engine has to say about things on the board: how far I am from a job, what a guard can see. */
   notes = $state.raw(new Map<string, string[]>());
   readonly news: News;
@@ -238,11 +242,6 @@ export class Table implements Shown {
     this.#connection.read(width);
   }
 
-  /** What is needed to draw the table as it is now. */
-  draw(): void {
-    this.#connection.draw();
-  }
-
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
@@ -259,13 +258,10 @@ export class Table implements Shown {
         if (!this.#answered(message.id, '')) this.pending = '';
         break;
       case 'refused':
-        this.#refused(message.id, message.text ?? message.reason.code);
+        this.#refused(message.id, why(message.reason));
         break;
       case 'sheet':
         this.sheet = message.parts;
-        break;
-      case 'scene':
-        this.scene = message.scene;
         break;
       case 'said':
         if (message.seat === this.seat) this.#asking.delete(this.#words.shift() ?? ''); // heard
@@ -278,10 +274,12 @@ export class Table implements Shown {
       case 'again':
         this.again = { table: message.table, invitation: message.invitation };
         break;
+      case 'notice':
+        this.#remark(why(message.reason));
+        break;
       case 'failed':
-        if (message.closing) this.ended = message.text ?? message.reason.code;
-        else if (NOTICES.has(message.reason.code)) this.#remark(message.text ?? message.reason.code);
-        else this.trouble = message.text ?? message.reason.code;
+        if (message.closing) this.ended = why(message.reason);
+        else this.trouble = why(message.reason);
     }
   }
 
@@ -311,51 +309,43 @@ export class Table implements Shown {
     words.seat(seats.map((seat) => seat.name));
   }
 
-  #updated(update: ServerMessage & { type: 'update' }): void {
-    const text = update.text;
+  #updated(update: Update): void {
     const [before, heard] = [this.question, this.#lines];
-    this.view = update.view;
-    this.question = update.question ?? undefined;
-    this.asked = text?.question ?? '';
-    this.options = update.options.map((option, number) => ({
-      id: option.id,
-      label: text?.options[number] ?? option.id,
-      things: (option.things ?? []) as string[],
-      cautions: text?.cautions[number] ?? [],
-    }));
-    this.shortcuts = (update.shortcuts ?? []).map((shortcut, number) => ({
-      id: shortcut.id,
-      label: text?.shortcuts[number] ?? shortcut.id,
-      things: (shortcut.things ?? []) as string[],
-      cautions: [],
-    }));
-    this.closed = update.closed.map((item, number) => {
-      const [id, reason] = item as unknown as [string, { rule?: string }];
-      const [label, why] = (text?.closed[number] ?? [id, '']) as unknown as [string, string];
-      return { id, label, why, rule: reason.rule ?? '' };
-    });
-    const notes = new Map<string, string[]>();
-    (update.notes ?? []).forEach((note, number) => notes.set(note.thing, [...(notes.get(note.thing) ?? []), text?.notes?.[number] ?? '']));
-    this.notes = notes;
+    const position = update.position;
+    this.#stands(position);
+    this.scene = update.scene;
+    if (update.ground) this.ground = update.ground;
     this.clock = update.clock ?? undefined;
     this.clockAt = Date.now();
-    this.undoable = update.undo;
-    this.result = update.result ?? undefined;
     this.closesAt = update.deadline == null ? undefined : Date.now() + update.deadline * 1000;
-    this.sources = (update.sources ?? []).map((source, number) => ({ label: text?.sources?.[number] ?? '', points: source.points }));
-    this.#told(update);
+    this.#told(update.events ?? [], update.whole ?? false);
     this.news.hear(update.whole ?? false, heard, this.#lines, before, this.question);
     this.standings.hear(this.question, this.asked);
   }
 
+  /** How things stand. */
+  #stands(position: Position): void {
+    const { question: asked, options = [], shortcuts = [], closed = [], notes = [], sources = [] } = position;
+    this.view = position.view;
+    this.question = asked ? { ...asked, options: options.map((option) => option.id) } : undefined;
+    this.asked = asked ? spoken(asked.label) : '';
+    this.options = options.map(({ id, label, things = [], cautions = [] }) => ({ id, label: spoken(label), things, cautions: cautions.map(spoken) }));
+    this.shortcuts = shortcuts.map(({ id, label, things = [] }) => ({ id, label: spoken(label), things, cautions: [] }));
+    this.closed = closed.map(({ id, label, why: grounds }) => ({ id, label: spoken(label), why: why(grounds), rule: grounds.rule ?? '' }));
+    const noted = new Map<string, string[]>();
+    for (const { thing, label } of notes) noted.set(thing, [...(noted.get(thing) ?? []), spoken(label)]);
+    this.notes = noted;
+    this.undoable = position.undo ?? false;
+    this.result = position.result ?? undefined;
+    this.sources = sources.map(({ label, points }) => ({ label: spoken(label), points }));
+  }
+
   /** What happened. A line's number is its place in all that this seat was ever told. */
-  #told(update: ServerMessage & { type: 'update' }): void {
-    if (update.whole) this.#lines = 0;
-    const against = new Set(update.against ?? []);
-    const events = update.events as Record<string, unknown>[];
-    const lines = events.map((event, number) => ({ number: this.#lines++, text: update.text?.events[number] ?? '', event, against: against.has(number) }));
+  #told(events: Told[], whole: boolean): void {
+    if (whole) this.#lines = 0;
+    const lines = events.map(({ event, text = '', against = false }) => ({ number: this.#lines++, text: spoken(text), event, against }));
     const said = lines.filter((line) => line.text);
-    this.log = update.whole ? said : [...this.log, ...said];
-    this.fresh = update.whole ? [] : lines;
+    this.log = whole ? said : [...this.log, ...said];
+    this.fresh = whole ? [] : lines;
   }
 }

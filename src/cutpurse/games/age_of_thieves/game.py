@@ -115,7 +115,7 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
         return tempting(self, state, seat, frozenset(options))
 
-    def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
+    def shortcuts(self, state: State, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
         return shortcuts.shortcuts(self, state, seat)
 
     def random_weights(self, state: State, seat: int, options: Sequence[str]) -> list[float]:

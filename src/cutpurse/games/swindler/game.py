@@ -85,7 +85,7 @@ class Swindler(Ruleset, Game[State, View]):
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
         return tempting(self, state, seat, options)
 
-    def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
+    def shortcuts(self, state: State, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
         return words.shortcuts(self, state, seat)
 
     def result(self, state: State) -> Result | None:

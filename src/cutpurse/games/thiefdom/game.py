@@ -13,8 +13,10 @@ from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.notes import notes as noted
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.sampling import sample
+from cutpurse.games.thiefdom.scene import Ground, ground
 from cutpurse.games.thiefdom.scene import scene as drawn
 from cutpurse.games.thiefdom.state import NOBODY, State
+from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import View, drafting, view
 from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.box import Contents
@@ -37,6 +39,7 @@ class Thiefdom(Playing):
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
         super().__init__(players, settings, box, rules)
         self.title = title
+        self._ground: tuple[Town, Ground] | None = None
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -52,8 +55,8 @@ class Thiefdom(Playing):
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
         return verbs.tempting(self, state, seat, frozenset(options))
 
-    def shortcuts(self, state: State, seat: int) -> Sequence[Shortcut]:
-        return shortcuts.shortcuts(self, state, seat)
+    def shortcuts(self, state: State, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
+        return shortcuts.shortcuts(self, state, seat, options)
 
     def shortcut(self, state: State, seat: int, name: str) -> Shortcut | None:
         return super().shortcut(state, seat, name) or shortcuts.named(self, state, seat, name)
@@ -83,6 +86,12 @@ class Thiefdom(Playing):
 
     def notes(self, view: View) -> Sequence[Note]:
         return noted(self, view)
+
+    def ground(self, view: View) -> Ground:
+        town = self.town(self.imagined(view))
+        if self._ground is None or self._ground[0] is not town:
+            self._ground = (town, ground(town))
+        return self._ground[1]
 
     def scene(self, view: View) -> Any:
         return drawn(self, view)

@@ -28,16 +28,20 @@ from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Shortcut
 
 
-def shortcuts(game: Playing, state: State, seat: int) -> list[Shortcut]:
+def shortcuts(game: Playing, state: State, seat: int, options: Sequence[str]) -> list[Shortcut]:
     kind = game.asked_kind(state, seat)
     if kind == "route":
         return _routes(game, state)
     if kind == "action":
-        return [*_activation(game, state, seat), *_moves(game, state, seat), *_exchanges(game, state, seat)]
+        return [
+            *_activation(game, state, seat, options),
+            *_moves(game, state, seat),
+            *_exchanges(game, state, seat, options),
+        ]
     if kind == "location":
         return _sale(game, state, seat, [])
     if kind == "pass":
-        return _exchanges(game, state, seat)
+        return _exchanges(game, state, seat, options)
     if kind == "divide":
         return _rest(game, state, seat)
     return []
@@ -241,8 +245,8 @@ LOOT = {"guard": "badge", "carriage": "wine", "noble": "both"}
 # -- locations -----------------------------------------------------------------------------------
 
 
-def _activation(game: Playing, state: State, seat: int) -> list[Shortcut]:
-    return _sale(game, state, seat, ["activate"]) if "activate" in game.options(state, seat) else []
+def _activation(game: Playing, state: State, seat: int, options: Sequence[str]) -> list[Shortcut]:
+    return _sale(game, state, seat, ["activate"]) if "activate" in options else []
 
 
 def _sale(game: Playing, state: State, seat: int, first: list[str]) -> list[Shortcut]:
@@ -270,10 +274,10 @@ def _sale(game: Playing, state: State, seat: int, first: list[str]) -> list[Shor
 # -- exchanges -----------------------------------------------------------------------------------
 
 
-def _exchanges(game: Playing, state: State, seat: int) -> list[Shortcut]:
+def _exchanges(game: Playing, state: State, seat: int, options: Sequence[str]) -> list[Shortcut]:
     """Everything to the other, or everything from him, as far as it can be carried."""
     found = []
-    for option in game.options(state, seat):
+    for option in options:
         if not option.startswith("exchange "):
             continue
         other = option.split(" ")[1]

@@ -1,0 +1,181 @@
+"""What a table has to say at one position, as bytes: made and encoded once for all who listen at a seat in one language.
+
+A connection adds its number, the time, and what it has not heard yet. So two windows of one seat, or a hundred who
+watch, cost one view, one list of options and one encoding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.question import Option, Question, Shortcut
+from cutpurse.kernel.referee import Referee
+from cutpurse.protocol import messages as said
+from cutpurse.server.voice import Tongue
+
+NOTHING = b"[]"
+"""No events."""
+
+
+class Parts(NamedTuple):
+    """An update but for its number, each part in JSON; what is empty is left out."""
+
+    position: bytes
+    events: bytes = NOTHING
+    whole: bool = False
+    scene: bytes = b""
+    ground: bytes = b""
+    deadline: float | None = None
+    clock: said.Clock | None = None
+
+    def numbered(self, n: int) -> bytes:
+        """The message. A test reads it as an `Update`."""
+        parts = [b'{"type":"update","n":%d,"position":' % n, self.position]
+        if self.events != NOTHING:
+            parts += [b',"events":', self.events]
+        if self.whole:
+            parts.append(b',"whole":true')
+        if self.scene:
+            parts += [b',"scene":', self.scene]
+        if self.ground:
+            parts += [b',"ground":', self.ground]
+        if self.deadline is not None:
+            parts.append(b',"deadline":%.1f' % self.deadline)
+        if self.clock is not None:
+            parts += [b',"clock":', msgspec.json.encode(self.clock)]
+        return b"".join((*parts, b"}"))
+
+
+class Seen(NamedTuple):
+    """The position as one seat sees it, in no language yet."""
+
+    view: Any
+    question: Question | None
+    options: list[Option]
+    closed: list[tuple[Option, Reason]]
+    shortcuts: Sequence[Shortcut]
+    offers: list[Option]
+
+
+class Updates:
+    """The updates of a table. What was made is kept as long as the position and the names are the same."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self._of: tuple[object, ...] = ()
+        self._positions: dict[tuple[int, str], bytes] = {}
+        self._events: dict[tuple[int, str, int], bytes] = {}
+        self._scenes: dict[int, bytes] = {}
+        self._grounds: dict[int, object] = {}
+        self._ground: tuple[object, bytes] = (None, b"")
+        """The ground that was encoded last: it is everybody's."""
+        self._seen: tuple[int, Seen] | None = None
+        """The seat that was looked at last: a view is large, so only one is kept, and not for long."""
+
+    def look(self, referee: Referee, names: Sequence[str]) -> None:
+        """This is the position now, and these sit at it."""
+        now = (referee, referee.changes, *names)
+        if now != self._of:
+            self._of, self._referee = now, referee
+            self.rest()
+            for kept in (self._positions, self._events, self._scenes, self._grounds):
+                kept.clear()
+
+    def rest(self) -> None:
+        """Everybody has been told."""
+        self._seen = None
+
+    # -- the parts -------------------------------------------------------------------------------
+
+    def position(self, seat: int, tongue: Tongue) -> bytes:
+        key = (seat, tongue.language)
+        if key not in self._positions:
+            self._positions[key] = msgspec.json.encode(self._position(seat, tongue))
+        return self._positions[key]
+
+    def events(self, seat: int, tongue: Tongue, since: int) -> bytes:
+        """What the seat has seen happen, but for so many events."""
+        key = (seat, tongue.language, since)
+        if since == len(self._referee.told):
+            return NOTHING
+        if key not in self._events:
+            told = [
+                said.Told(seen := item.event.seen_by(seat), tongue.line(seen), item.event.against(seat))
+                for item in self._referee.told[since:]
+            ]
+            encoded = msgspec.json.encode(told)
+            if since == 0:
+                return encoded  # for somebody who has just come: long, and seldom wanted twice
+            self._events[key] = encoded
+        return self._events[key]
+
+    def scene(self, seat: int) -> bytes:
+        """What whoever draws needs; nothing at all if the game has nothing to add."""
+        if seat not in self._scenes:
+            scene = self.game.scene(self.seen(seat).view)
+            self._scenes[seat] = b"" if scene is None else msgspec.json.encode(scene)
+        return self._scenes[seat]
+
+    def ground(self, seat: int) -> object:
+        """The part of it that lasts: the same object as long as it is the same."""
+        if seat not in self._grounds:
+            self._grounds[seat] = self.game.ground(self.seen(seat).view)
+        return self._grounds[seat]
+
+    def encoded(self, ground: object) -> bytes:
+        if self._ground[0] is not ground:
+            self._ground = (ground, b"" if ground is None else msgspec.json.encode(ground))
+        return self._ground[1]
+
+    # -- what they are made of -------------------------------------------------------------------
+
+    def seen(self, seat: int) -> Seen:
+        """All that is asked of the game for a seat, one thing after the other: so one position imagined behind the
+        view serves for all of it."""
+        if self._seen is None or self._seen[0] != seat:
+            self._seen = (seat, self._look(seat))
+        return self._seen[1]
+
+    def _look(self, seat: int) -> Seen:
+        referee, game = self._referee, self.game
+        view = referee.view(seat)
+        question = referee.question(seat) if seat >= 0 and not referee.over else None
+        offers = [game.describe(view, offer) for offer in referee.offers(seat)]
+        if question is None:
+            return Seen(view, None, [], [], (), offers)
+        return Seen(
+            view,
+            question,
+            [game.describe(view, option) for option in question.options],
+            [(game.describe(view, choice), reason) for choice, reason in referee.closed(seat)],
+            game.shortcuts(referee.state, seat, question.options),
+            offers,
+        )
+
+    def _position(self, seat: int, tongue: Tongue) -> said.Position:
+        referee, game = self._referee, self.game
+        view, question, options, closed, shortcuts, offers = self.seen(seat)
+        sources = game.sources(referee.state, referee.happened()) if referee.over else ()
+        say = tongue.say
+        return said.Position(
+            view,
+            None if question is None else said.Asked(
+                question.kind, tongue.question(question), question.sealed, question.about),
+            [self._option(one, tongue) for one in options],
+            [said.Closed(one.id, say(one.label), tongue.grounds(reason)) for one, reason in closed],
+            [said.Shortcut(one.id, say(one.label), one.chain, one.things) for one in shortcuts],
+            [self._option(one, tongue) for one in offers],
+            seat >= 0 and referee.why_no_undo(seat) is None,
+            [said.Note(note.thing, say(note.label)) for note in game.notes(view)],
+            referee.result(),
+            [said.Source(say(source.label), source.points) for source in sources],
+        )  # fmt: skip
+
+    def _option(self, option: Option, tongue: Tongue) -> said.Option:
+        say = tongue.say
+        return said.Option(option.id, say(option.label), option.things, [say(one) for one in option.cautions])
