@@ -17,8 +17,6 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
-import asyncpg
-
 LOOPBACK = "127.0.0.1"
 STARTS_WITHIN = 20.0
 
@@ -45,6 +43,8 @@ class Postgres:
 
     def do(self, statement: str, database: str = "") -> list[Any]:
         """What another program sees or does."""
+
+        import asyncpg
 
         async def run() -> list[Any]:
             db = await asyncpg.connect(database or self._server.get_uri())
