@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from cutpurse.lab.crash import House
 from tests.server.client import Guest, Made, Message
+from tests.server.meanwhile import bots_move, stand_in_comes, until
 
 
 async def seat_until(guest: Guest, seat: int, **wanted: object) -> Message:
@@ -61,11 +63,12 @@ def test_whoever_drops_is_waited_for_first(house: House) -> None:
             async with made.guest(1) as drops:
                 await drops.until("update")
                 await seat_until(stays, 1, here=True)
+                dropped = time.monotonic()
             info = await seat_until(stays, 1, here=False)
             assert (info["left"], info["stand_in"]) == (False, "")
-            heard = await stays.quiet(3)
-            assert not [message for message in heard if message["type"] == "seats"]
-            await seat_until(stays, 1, stand_in="random")
+            news = await stays.until("seats")
+            assert news["seats"][1]["stand_in"] == "random", "nothing else is told of the seats in between"
+            assert time.monotonic() - dropped >= 5
             async with made.guest(1):
                 await seat_until(stays, 1, here=True, stand_in="")
 
@@ -82,7 +85,8 @@ def test_nobody_sits_in_where_the_table_does_not_want_it(house: House) -> None:
                 await goes.say("leave")
                 await goes.socket.wait_closed()
             await seat_until(stays, 1, left=True)
-            heard = await stays.quiet(1)
+            await stand_in_comes(house)
+            heard = await stays.quiet()
             assert not [message for message in heard if message["type"] == "notice"]
 
     async def both() -> None:
@@ -98,11 +102,7 @@ def test_a_live_table_waits_when_the_last_person_goes(house: House) -> None:
     alone = Made(house, ["me", "random"], {"end_jobs": 3}, bots_alone=True, stand_in="random", stand_in_after=5)
 
     async def run() -> None:
-        for _ in range(100):
-            if house.journal(by_days.id):
-                break
-            await asyncio.sleep(0.2)
-        assert house.journal(by_days.id), "whoever plays by days need not look on"
+        await until(lambda: bool(house.journal(by_days.id)))  # whoever plays by days need not look on
         assert house.journal(waits.id) == [], "nobody has come yet"
         async with waits.guest(2) as guest:
             await guest.asked()
@@ -110,15 +110,12 @@ def test_a_live_table_waits_when_the_last_person_goes(house: House) -> None:
             await guest.asked()
             await guest.say("leave")
             await guest.socket.wait_closed()
-        await asyncio.sleep(1)
+        await until(lambda: not any(seat["here"] for seat in waits.info()["seats"] if seat["kind"] == "human"))
+        await bots_move(house)
         before = len(house.journal(waits.id))
-        await asyncio.sleep(0.5)
+        await bots_move(house)
+        await until(lambda: bool(alone.info()["over"]))  # its bots have played to the end
         assert len(house.journal(waits.id)) == before
-        for _ in range(100):
-            if alone.info()["over"]:
-                break
-            await asyncio.sleep(0.2)
-        assert alone.info()["over"], "the bots have played to the end"
 
     asyncio.run(run())
 

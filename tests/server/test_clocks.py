@@ -249,7 +249,7 @@ def test_time_for_the_game_survives_a_restart(new_house: Callable[..., House]) -
             return seat, update["clock"]["banks"][seat]
 
     seat, left = asyncio.run(think())
-    assert 95 < left < 99
+    assert 50 < left < 99
     house.kill()
     house.start()
 

@@ -75,7 +75,8 @@ def test_a_game_is_played_through_two_processes(houses: Houses, game: str) -> No
     records = len(RecordFile.parse(data).records)
     bots = sum(entry["seat"] == 2 for entry in one.journal(made.id))
     thought = sum(figure(house, "cutpurse_bot_answers_total") for house in houses)
-    assert bots <= thought < 1.3 * bots, "a bot's answer is thought of once, by one process, unless it comes too late"
+    # An answer is thought of once, by one process, unless it comes too late; by both it would be twice as many.
+    assert bots <= thought < 1.7 * bots
     assert sum(figure(house, "cutpurse_choices_total") for house in houses) == records - 1, "all but the deal"
 
 
