@@ -20,11 +20,12 @@ from cutpurse.games.thiefdom.terms import (
     GOODS,
     GUARDS,
     HOUSES,
+    LOCATIONS,
     NOBLES,
     SHAPES,
     WINE,
 )
-from cutpurse.games.thiefdom.vocabulary import EFFECTS, CardEffect, Effect, PatronsAt, Sale
+from cutpurse.games.thiefdom.vocabulary import EFFECTS, CardEffect, CrossWall, Effect, JumpBuilding, PatronsAt, Sale
 from cutpurse.kernel import box as boxes
 from cutpurse.kernel.game import Component
 from cutpurse.kernel.pack import LANGUAGES, Entry, Names, Override
@@ -96,6 +97,11 @@ class Box(Contents):
                     self.prices.setdefault((effect.at, GOODS.index(effect.good)), []).append((1 << number, effect.vp))
                 elif isinstance(effect, PatronsAt):
                     self.patrons_at[effect.at] = self.patrons_at.get(effect.at, 0) | 1 << number
+        self.odd_steps = self.with_effect[CrossWall] | self.with_effect[JumpBuilding]
+        """Cards that allow steps which others cannot take."""
+        traded = {*self.sale_vp, *self.prices}
+        self.sold_at = {kind: tuple(sorted(good for at, good in traded if at == kind)) for kind in LOCATIONS}
+        """What can be sold at each kind of location, to anybody or with a card."""
         self.mission_deliver = [mission.deliver.counts for mission in self.missions]
         self.mission_goods = [mission.goods.counts for mission in self.missions]
         self.artwork_goods = [artwork.goods.counts for artwork in self.artworks]

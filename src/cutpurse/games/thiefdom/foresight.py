@@ -12,6 +12,7 @@ from cutpurse.games.thiefdom.rules import exchange, locations, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.shortcuts import ACTIVATE, action_points, points_of_a_move, route_names, safe_ways
 from cutpurse.games.thiefdom.state import NOBODY, State
+from cutpurse.games.thiefdom.terms import seat_and_shape
 from cutpurse.games.thiefdom.view import View
 
 
@@ -34,7 +35,7 @@ def routes(game: Playing, state: State) -> dict[str, list[dict[str, Any]]]:
                 "facing": way.outlook.facing if figure in GUARDS else NOBODY,
                 "path": [town.name[square] for square in way.outlook.path],
                 "swept": town.mask_names(way.outlook.swept),
-                "caught": [[thief // 3, SHAPES[thief % 3]] for thief in way.outlook.caught],
+                "caught": [list(seat_and_shape(thief)) for thief in way.outlook.caught],
             }
             for name, way in zip(names, ways, strict=True)
         ]

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cutpurse.games.thiefdom import card_words
-from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import locations, rob, tavern, wares
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
-from cutpurse.games.thiefdom.terms import GOLD
+from cutpurse.games.thiefdom.terms import GOLD, shape_of
 from cutpurse.games.thiefdom.view import View
 from cutpurse.kernel.message import Arguments, Message
 from cutpurse.kernel.question import Note
@@ -98,13 +98,13 @@ def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
     own = range(3 * view.seat, 3 * view.seat + 3)
     for id in filter(None, view.missions):
         mission = game.box.mission_number[id]
-        ready = [SHAPES[thief % 3] for thief in own if locations.can_deliver(game, state, thief, mission)]
+        ready = [shape_of(thief) for thief in own if locations.can_deliver(game, state, thief, mission)]
         if ready:
             yield Note(id, Message("note-deliverable", {"shapes": ready}))
         else:
             thief = min(own, key=lambda thief: sum(_lacking(game, state, thief, mission)))
             lacking = card_words.listed(tuple(_lacking(game, state, thief, mission)))
-            yield Note(id, Message("note-lacking", {"shape": SHAPES[thief % 3], "goods": lacking}))
+            yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": lacking}))
 
 
 def _lacking(game: Playing, state: State, thief: int, mission: int) -> list[int]:
@@ -118,7 +118,7 @@ def _thieves(game: Playing, view: View, state: State) -> Iterator[Note]:
     for thief in range(3 * view.seat, 3 * view.seat + 3):
         if state.thief_at[thief] == NOWHERE:
             continue
-        shape, first = SHAPES[thief % 3], thief * KINDS
+        shape, first = shape_of(thief), thief * KINDS
         carried = sum(state.goods[first : first + ART]) + state.goods[first + ART].bit_count()
         vp = min(game.box.numbers.arrest_vp, state.vp[view.seat])
         if state.thief_at[thief] < squares or thief == state.active:

@@ -61,8 +61,8 @@ class Playing(Ruleset, Game[State, View]):
         return setup.lay_out(play)
 
     def options(self, state: State, seat: int) -> Sequence[str]:
-        _, kind, *asked = self.ask_of(state, seat)
-        return OPTIONS[kind](self, state, seat, *asked)
+        ask = self.ask_of(state, seat)
+        return OPTIONS[ask[1]](self, state, seat, *ask[2:])
 
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), day.winners(self, state)) if state.over else None

@@ -18,6 +18,7 @@ from cutpurse.games.thiefdom.rules.wares import equipment_mask
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.setup import empty_table
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, SLOTS, State, bits
+from cutpurse.games.thiefdom.terms import shape_of
 from cutpurse.kernel.given import number_of, only_known, seat_called
 from cutpurse.kernel.message import seat_letter, seat_number
 from cutpurse.kernel.scenario import ScenarioError
@@ -157,7 +158,7 @@ def _arrange_seat(game: Ruleset, state: State, seat: int, area: Mapping[str, Any
 
 
 def _arrange_thief(game: Ruleset, state: State, thief: int, given: Mapping[str, Any]) -> None:
-    only_known(SHAPES[thief % 3], list(given), THIEF_KEYS)
+    only_known(shape_of(thief), list(given), THIEF_KEYS)
     box, town = game.box, game.town(state)
     if "at" in given:
         space = _space(game, state, given["at"])
@@ -282,7 +283,7 @@ def portrait(game: Ruleset, state: State) -> dict[str, Any]:
         "guards": [folk[id] for id in box.folk_id[: len(GUARDS)] if id in folk],
         "nobles": [folk[box.folk_id[noble]] for noble in NOBLES if box.folk_id[noble] in folk],
         "carriage": folk.get(box.folk_id[CARRIAGE]), "walker": box.folk_id[state.walker] if walking else None,
-        "turn": f"{seat_letter(state.active // 3)} {SHAPES[state.active % 3]}" if state.active != NOBODY else None,
+        "turn": f"{seat_letter(state.active // 3)} {shape_of(state.active)}" if state.active != NOBODY else None,
         "ap": state.ap, "points": state.points, "smoke": state.smoke, "used": [box.card_id[card] for card in bits(state.used)],
         "empty_bags": [box.folk_id[n] for n in NOBLES if state.folk_at[n] != NOWHERE and not state.bags >> n & 1],
         "no_badges": [box.folk_id[n] for n in GUARDS if state.folk_at[n] != NOWHERE and not state.badges >> n & 1],

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cutpurse.games.thiefdom.components import SHAPES
 from cutpurse.games.thiefdom.plan import AHEAD, DIRECTIONS
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import State
+from cutpurse.games.thiefdom.terms import shape_of
 from cutpurse.games.thiefdom.town import FAR, Town
 from cutpurse.kernel.message import Arguments, Message
 
@@ -23,7 +23,7 @@ def step(game: Ruleset, state: State, said: list[str]) -> Message:
         return Message("option-pass-folk", {**args, "figure": game.box.folk_id[state.folk_at.index(there)]})
     if there < town.squares and there in state.thief_at:
         thief = state.thief_at.index(there)
-        return Message("option-pass-thief", {**args, "seat": thief // 3, "shape": SHAPES[thief % 3]})
+        return Message("option-pass-thief", {**args, "seat": thief // 3, "shape": shape_of(thief)})
     return Message(f"option-{said[0]}", args)
 
 

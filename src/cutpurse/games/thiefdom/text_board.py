@@ -20,7 +20,7 @@ from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.rules.locations import can_deliver
 from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, SLOTS, State
-from cutpurse.games.thiefdom.terms import HOUSES
+from cutpurse.games.thiefdom.terms import HOUSES, shape_of
 from cutpurse.games.thiefdom.town import FAR
 from cutpurse.games.thiefdom.view import Holder, Seat, Thief, View
 from cutpurse.kernel.drawing import Writer
@@ -88,7 +88,7 @@ class Painter(Writer):
             return
         self.line(self.text("round", round=view.round, rounds=self.box.numbers.rounds, tile=view.tile))
         if turn is not None:
-            self.line(self.text("turn", seat=turn.thief // 3, shape=SHAPES[turn.thief % 3], ap=turn.ap))
+            self.line(self.text("turn", seat=turn.thief // 3, shape=shape_of(turn.thief), ap=turn.ap))
             if turn.moving:
                 self.line(self.text("moving", points=turn.points), 1)
             if turn.smoke:
@@ -167,9 +167,9 @@ class Painter(Writer):
         if extra := slots(self.game, self.state, number):
             notes.append(self.text("slots", count=extra))
         acting = turn is not None and turn.thief == number
-        said = self.text("thief", shape=SHAPES[number % 3], place=thief.at or "nowhere", goods=self.holder(thief.holds),
+        said = self.text("thief", shape=shape_of(number), place=thief.at or "nowhere", goods=self.holder(thief.holds),
                          acting=acting)  # fmt: skip
-        self.line(" · ".join([said, *notes]), 1, self.text("thief-of", seat=number // 3, shape=SHAPES[number % 3]))
+        self.line(" · ".join([said, *notes]), 1, self.text("thief-of", seat=number // 3, shape=shape_of(number)))
 
     def _rivals(self) -> None:
         """Of a solo game: they stand in locations (TD-13.13)."""
@@ -206,7 +206,7 @@ class Painter(Writer):
             if not shown:
                 self.part("around", self.text("around"))
                 shown = True
-            ways, shape = "; ".join(self._ways(space)), SHAPES[thief % 3]
+            ways, shape = "; ".join(self._ways(space)), shape_of(thief)
             here = self.text("way", place=self.town.name[space], notes=", ".join(self._looked_at(space)) or "none")
             self.line(self.text("stands", shape=shape, place=here, ways=ways), 1, self.name(shape))
             self.line(self.text("near", places=", ".join(self._near(space))), 2)
@@ -229,7 +229,7 @@ class Painter(Writer):
         """A space and what is worth knowing before one goes there."""
         state = self.state
         notes = [self.name(self.box.folk_id[figure]) for figure, at in enumerate(state.folk_at) if at == space]
-        notes += [self.text("thief-of", seat=thief // 3, shape=SHAPES[thief % 3])
+        notes += [self.text("thief-of", seat=thief // 3, shape=shape_of(thief))
                   for thief, at in enumerate(state.thief_at[: self.game.thieves]) if at == space]  # fmt: skip
         return {"place": self.town.name[space], "notes": ", ".join([*notes, *self._looked_at(space)]) or "none"}
 
@@ -297,7 +297,7 @@ class Painter(Writer):
     def _deliverable(self, id: str) -> None:
         if self.view.seat >= 0:
             first, number = 3 * self.view.seat, self.box.mission_number[id]
-            ready = [SHAPES[t % 3] for t in range(first, first + 3) if can_deliver(self.game, self.state, t, number)]
+            ready = [shape_of(t) for t in range(first, first + 3) if can_deliver(self.game, self.state, t, number)]
             if ready:
                 self.line(self.text("deliverable", shapes=ready), 2)
 

@@ -8,13 +8,14 @@ from typing import Any
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom import step_words
 from cutpurse.games.thiefdom.card_words import listed
-from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import draft, exchange, locations, night, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import effect_of, fits, has, overflow
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, PATROL, SLOTS, State
+from cutpurse.games.thiefdom.terms import shape_of
 from cutpurse.games.thiefdom.view import View
 from cutpurse.games.thiefdom.vocabulary import (
     Bargain,
@@ -48,11 +49,11 @@ def frame(game: Playing, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
 
 
 def _active(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
-    return {"shape": SHAPES[state.active % 3], "ap": state.ap, "points": state.points}
+    return {"shape": shape_of(state.active), "ap": state.ap, "points": state.points}
 
 
 def _pass(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
-    return {"shape": SHAPES[state.active % 3], "place": game.town(state).name[state.hop[-1]]}
+    return {"shape": shape_of(state.active), "place": game.town(state).name[state.hop[-1]]}
 
 
 def _route(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
@@ -75,12 +76,12 @@ def _draft_buy(game: Playing, state: State, seat: int, ask: Step) -> dict[str, A
 
 def _divide(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     thief, other = state.split[0], state.split[1]
-    partner = "lair_store" if other >= game.store(0) else SHAPES[other % 3]
-    return {"shape": SHAPES[thief % 3], "other": partner, "good": exchange.item_name(game, ask[2])}
+    partner = "lair_store" if other >= game.store(0) else shape_of(other)
+    return {"shape": shape_of(thief), "other": partner, "good": exchange.item_name(game, ask[2])}
 
 
 def _keep(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
-    return {"shape": SHAPES[ask[2] % 3], "count": overflow(game, state, ask[2])}
+    return {"shape": shape_of(ask[2]), "count": overflow(game, state, ask[2])}
 
 
 FRAMES: dict[str, Callable[[Playing, State, int, Step], dict[str, Any]]] = {
@@ -128,7 +129,7 @@ def _things(game: Playing, state: State, said: list[str], label: Message) -> lis
         return _swept(game, state, DIRECTIONS.index(said[1]))
     things = [word for word in said[1:] if not word.isdigit() and word not in PLAIN]
     if state.active != NOBODY and said[0] in ("discard", "lose", "carry"):
-        return [SHAPES[state.active % 3], *(thing for thing in things if thing not in GOODS)]
+        return [shape_of(state.active), *(thing for thing in things if thing not in GOODS)]
     if state.location != NOWHERE and not set(things).isdisjoint(GOODS):
         return [game.town(state).name[state.location]]
     return things
@@ -360,7 +361,7 @@ def _caught(game: Playing, state: State, seat: int, event: told.Caught, carried:
     if event.seat != seat:
         return [Message("caution-catches", {"seat": event.seat, "shape": event.shape})]
     vp = min(game.box.numbers.arrest_vp, state.vp[seat])
-    if state.active != NOBODY and SHAPES[state.active % 3] == event.shape:
+    if state.active != NOBODY and shape_of(state.active) == event.shape:
         found = [Message("caution-caught", {"figure": event.figure, "vp": vp})]
         return [*found, Message("caution-goods-lost", {"count": carried})] if carried else found
     return [Message("caution-own-caught", {"shape": event.shape, "vp": vp})]

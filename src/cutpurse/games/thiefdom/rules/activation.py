@@ -22,7 +22,7 @@ from cutpurse.games.thiefdom.rules.goods import (
 from cutpurse.games.thiefdom.rules.locations import BUY, FETCH, SUB_ACTION, Options, sale_price, sub_actions, visits
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
-from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS, SHAPES
+from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS, seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import MissionBonus, Unlock
 
 SERIES = BUY | FETCH
@@ -35,7 +35,7 @@ def activate(play: ThiefdomPlay, thief: int) -> None:
     here = state.thief_at[thief]
     state.visited[thief] |= 1 << here - town.squares
     state.location, state.sub, state.series = here, 0, 0
-    play.tell(told.Activated(thief // 3, SHAPES[thief % 3], town.name[here]))
+    play.tell(told.Activated(*seat_and_shape(thief), town.name[here]))
     state.agenda.append(("location",))
 
 
@@ -108,7 +108,7 @@ def _take(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
         state.goods[thief * KINDS + ART] |= 1 << state.villa_art[villa]
         state.own("villa_art")
         state.villa_art[villa] = NOBODY
-        play.tell(told.Gained(thief // 3, SHAPES[thief % 3], words[1], 1))
+        play.tell(told.Gained(*seat_and_shape(thief), words[1], 1))
     pick = has(game, state, thief, Unlock)
     if pick:
         score_card(play, thief, pick, effect_of(game, pick, Unlock).vp)
@@ -120,7 +120,7 @@ def _sell(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     vp = count * sale_price(game, state, thief, game.town(state).kind[state.location], good)
     state.goods[thief * KINDS + good] -= count
     state.vp[thief // 3] += vp
-    play.tell(told.Sold(thief // 3, SHAPES[thief % 3], words[1], count, vp))
+    play.tell(told.Sold(*seat_and_shape(thief), words[1], count, vp))
 
 
 def _buy(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
@@ -131,8 +131,8 @@ def _buy(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     count = int(words[2])
     state.goods[thief * KINDS + GOLD] -= count * game.box.numbers.brandy_price
     state.goods[thief * KINDS + BRANDY] += count
-    play.tell(told.Paid(thief // 3, SHAPES[thief % 3], "gold", count * game.box.numbers.brandy_price))
-    play.tell(told.Gained(thief // 3, SHAPES[thief % 3], "brandy", count))
+    play.tell(told.Paid(*seat_and_shape(thief), "gold", count * game.box.numbers.brandy_price))
+    play.tell(told.Gained(*seat_and_shape(thief), "brandy", count))
 
 
 def _deliver(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
@@ -149,7 +149,7 @@ def _deliver_artwork(play: ThiefdomPlay, thief: int, id: str) -> None:
     artwork = game.box.artworks[number]
     take_away(play, thief, id)
     state.vp[thief // 3] += artwork.vp
-    play.tell(told.ArtworkDelivered(thief // 3, SHAPES[thief % 3], id, artwork.vp))
+    play.tell(told.ArtworkDelivered(*seat_and_shape(thief), id, artwork.vp))
     if artwork.equipment_or_vp:
         state.agenda.append(("tapestry", thief, artwork.equipment_or_vp))
     gain(play, thief, game.box.artwork_goods[number])
@@ -186,7 +186,7 @@ def _fulfil(play: ThiefdomPlay, thief: int, mission: int) -> None:
     state.delivered[seat] |= 1 << mission
     vp = game.box.missions[mission].vp
     state.vp[seat] += vp
-    play.tell(told.MissionFulfilled(seat, SHAPES[thief % 3], game.box.mission_id[mission], vp))
+    play.tell(told.MissionFulfilled(seat, shape_of(thief), game.box.mission_id[mission], vp))
     reward = list(game.box.mission_goods[mission])
     friend = guild_has(game, state, thief, MissionBonus)
     if friend:
@@ -207,14 +207,14 @@ def _fetch(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
         good = GOODS.index(words[1])
         state.goods[cell + good] -= count
         state.goods[first + good] += count
-    play.tell(told.Gained(thief // 3, SHAPES[thief % 3], words[1], count))
+    play.tell(told.Gained(*seat_and_shape(thief), words[1], count))
 
 
 def _poster(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     state, vp = play.state, play.game.box.numbers.poster_vp
     state.posters &= ~(1 << thief)
     state.vp[thief // 3] += vp
-    play.tell(told.PosterOff(thief // 3, SHAPES[thief % 3], vp))
+    play.tell(told.PosterOff(*seat_and_shape(thief), vp))
 
 
 def _turn_up_patrons(play: ThiefdomPlay, thief: int, words: list[str]) -> None:

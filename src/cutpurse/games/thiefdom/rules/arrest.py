@@ -8,7 +8,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import artworks, effect_of
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
-from cutpurse.games.thiefdom.terms import GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.terms import GOODS, GUARDS, seat_and_shape
 from cutpurse.games.thiefdom.vocabulary import Unseen
 
 
@@ -83,10 +83,10 @@ def resolve(play: ThiefdomPlay, caught: Sequence[tuple[int, int]], escaped: Coll
     """Thieves, and who caught them: they are laid down; once the movement or action is over those who escape stand up,
     all others are arrested together (TD-6.5 to TD-6.7)."""
     for thief, figure in caught:
-        play.tell(told.Caught(thief // 3, SHAPES[thief % 3], play.game.box.folk_id[figure]))
+        play.tell(told.Caught(*seat_and_shape(thief), play.game.box.folk_id[figure]))
     for thief, _ in caught:
         if thief in escaped:
-            play.tell(told.Escaped(thief // 3, SHAPES[thief % 3]))
+            play.tell(told.Escaped(*seat_and_shape(thief)))
     arrest(play, [thief for thief, _ in caught if thief not in escaped])
 
 
@@ -94,7 +94,7 @@ def arrest(play: ThiefdomPlay, thieves: Sequence[int]) -> None:
     """All of them together (TD-6.7 to TD-6.13)."""
     state, game = play.state, play.game
     for thief in thieves:
-        seat, shape = thief // 3, SHAPES[thief % 3]
+        seat, shape = seat_and_shape(thief)
         vp = min(game.box.numbers.arrest_vp, state.vp[seat])
         state.vp[seat] -= vp
         state.thief_at[thief] = state.lairs[seat]
@@ -108,7 +108,8 @@ def arrest(play: ThiefdomPlay, thieves: Sequence[int]) -> None:
 def _confiscate(play: ThiefdomPlay, thief: int) -> None:
     """Into the dungeon; in a solo game into the supply (TD-6.10, TD-13.14)."""
     state, game = play.state, play.game
-    seat, shape, first, cell = thief // 3, SHAPES[thief % 3], thief * KINDS, game.dungeon * KINDS
+    seat, shape = seat_and_shape(thief)
+    first, cell = thief * KINDS, game.dungeon * KINDS
     for good, name in enumerate(GOODS):
         count = state.goods[first + good]
         if count:
@@ -129,7 +130,7 @@ def put(play: ThiefdomPlay, placed: Sequence[tuple[int, int]]) -> None:
     town = game.town(state)
     for thief, space in placed:
         state.thief_at[thief] = space
-        play.tell(told.Teleported(thief // 3, SHAPES[thief % 3], town.name[space]))
+        play.tell(told.Teleported(*seat_and_shape(thief), town.name[space]))
     seen = [(thief, watcher(game, state, thief, space)) for thief, space in placed if space < town.squares]
     caught = [(thief, guard) for thief, guard in seen if guard != NOBODY]
     resolve(play, caught, [thief for thief, guard in caught if escapes(game, state, thief, guard)])

@@ -15,7 +15,7 @@ from cutpurse.games.thiefdom.rules.move import occupied
 from cutpurse.games.thiefdom.rules.uses import Use, at_once, use_of
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, State, bits
-from cutpurse.games.thiefdom.terms import CARRIAGE, GOODS, SHAPES
+from cutpurse.games.thiefdom.terms import CARRIAGE, GOODS, seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import Effect, Gain, StoreTrade, Teleport, Trade
 
 # -- what can be used ----------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def use(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     game, aim = play.game, words[2:]
     card = game.box.card_number[words[1]]
     target = aim[-1] if aim and not aim[-1].isdigit() else "none"
-    play.tell(told.CardUsed(thief // 3, SHAPES[thief % 3], words[1], target))
+    play.tell(told.CardUsed(*seat_and_shape(thief), words[1], target))
     if game.box.cards[card].frequency == "once":
         put_away(play, thief, card)
     effects = game.box.effects[card]
@@ -114,7 +114,7 @@ def put_away(play: ThiefdomPlay, thief: int, card: int) -> None:
         lying = state.deck | state.discard | sum(1 << copy for copy in state.display)
         copy = next(copy for copy, kind in enumerate(box.copy_kind) if kind == card and not lying >> copy & 1)
         state.discard |= 1 << copy
-    play.tell(told.CardGone(thief // 3, SHAPES[thief % 3], box.card_id[card]))
+    play.tell(told.CardGone(*seat_and_shape(thief), box.card_id[card]))
 
 
 # -- plain effects -------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def store_trade(play: ThiefdomPlay, thief: int, card: int, effect: StoreTrade, w
     for good, count in enumerate(effect.pay.counts):
         state.goods[first + good] += effect.goods.counts[good] - count
     state.seen = []
-    play.tell(told.Sold(seat, SHAPES[thief % 3], GOODS[effect.paid], max(effect.pay.counts), effect.vp))
+    play.tell(told.Sold(seat, shape_of(thief), GOODS[effect.paid], max(effect.pay.counts), effect.vp))
     for good, count in enumerate(effect.goods.counts):
         if count:
             play.tell(told.Stored(seat, GOODS[good], count))

@@ -9,7 +9,7 @@ from cutpurse.games.thiefdom.rules.goods import fits
 from cutpurse.games.thiefdom.rules.uses import at_once, use_of
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
-from cutpurse.games.thiefdom.terms import GOODS, SHAPES
+from cutpurse.games.thiefdom.terms import GOODS, SHAPES, shape_of
 from cutpurse.games.thiefdom.vocabulary import Drive, Hook, Share, Smoke
 
 # -- Grappling Hook ------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def share_choices(game: Ruleset, state: State, thief: int, effect: Share) -> lis
     for other in range(thief - thief % 3, thief - thief % 3 + 3):
         if other == thief:
             continue
-        shape = SHAPES[other % 3]
+        shape = shape_of(other)
         if effect.count > 1:
             if exchange.possible(game, state, thief, other, effect.count, False):
                 found.append(shape)
@@ -72,7 +72,7 @@ def share(play: ThiefdomPlay, thief: int, card: int, effect: Share, words: list[
     state.goods[giver * KINDS + good] -= 1
     state.goods[taker * KINDS + good] += 1
     state.seen = []
-    play.tell(told.Handed(thief // 3, SHAPES[giver % 3], SHAPES[taker % 3], words[1], 1))
+    play.tell(told.Handed(thief // 3, shape_of(giver), shape_of(taker), words[1], 1))
 
 
 # -- Smoke Bomb ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
-from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
+from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES, shape_of
 
 ITEMS = 9
 """Four artworks first, then gold, then the other goods: what takes most room is settled first."""
@@ -47,7 +47,7 @@ def partner_holder(game: Ruleset, thief: int, name: str) -> int:
 
 def partner_name(game: Ruleset, other: int) -> str:
     """What options call the holder with whom a thief exchanges."""
-    return "lair" if other >= game.store(0) else SHAPES[other % 3]
+    return "lair" if other >= game.store(0) else shape_of(other)
 
 
 def settled(game: Ruleset, state: State) -> dict[str, int]:
@@ -107,7 +107,7 @@ def answer_divide(play: ThiefdomPlay, seat: int, words: list[str], item: int, *c
 def _hand_over(play: ThiefdomPlay, split: list[int]) -> None:
     state, game = play.state, play.game
     thief, other = split[0], split[1]
-    taker, giver = SHAPES[thief % 3], "lair_store" if other >= game.store(0) else SHAPES[other % 3]
+    taker, giver = shape_of(thief), "lair_store" if other >= game.store(0) else shape_of(other)
     for item, count in enumerate(split[HEAD:]):
         change = count - holding(state, thief, item)
         if not change or (item < ARTWORKS and not split[3]):

@@ -8,7 +8,7 @@ from typing import TypeVar
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, State, bits
-from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
+from cutpurse.games.thiefdom.terms import GOLD, GOODS, seat_and_shape
 from cutpurse.games.thiefdom.vocabulary import Effect, Slots
 
 E = TypeVar("E", bound=Effect)
@@ -87,7 +87,7 @@ def gain(play: ThiefdomPlay, thief: int, goods: Sequence[int], source: str = "")
     for good, count in enumerate(goods):
         if count:
             state.goods[first + good] += count
-            play.tell(told.Gained(thief // 3, SHAPES[thief % 3], GOODS[good], count, source))
+            play.tell(told.Gained(*seat_and_shape(thief), GOODS[good], count, source))
     if overflow(play.game, state, thief):
         state.agenda.append(("keep", thief))
 
@@ -97,7 +97,7 @@ def gain_what_fits(play: ThiefdomPlay, thief: int, good: int, count: int) -> int
     count = min(count, fits(play.game, play.state, thief, good))
     if count:
         play.state.goods[thief * KINDS + good] += count
-        play.tell(told.Gained(thief // 3, SHAPES[thief % 3], GOODS[good], count))
+        play.tell(told.Gained(*seat_and_shape(thief), GOODS[good], count))
     return count
 
 
@@ -105,7 +105,7 @@ def pay(play: ThiefdomPlay, thief: int, good: int, count: int) -> None:
     """From the thief's own inventory to the supply (TD-1.31)."""
     if count:
         play.state.goods[thief * KINDS + good] -= count
-        play.tell(told.Paid(thief // 3, SHAPES[thief % 3], GOODS[good], count))
+        play.tell(told.Paid(*seat_and_shape(thief), GOODS[good], count))
 
 
 def keep(play: ThiefdomPlay, thief: int) -> None:
@@ -136,7 +136,7 @@ def answer_keep(play: ThiefdomPlay, seat: int, words: list[str], thief: int) -> 
 
 def _lose(play: ThiefdomPlay, thief: int, good: str) -> None:
     take_away(play, thief, good)
-    play.tell(told.Lost(thief // 3, SHAPES[thief % 3], good, 1))
+    play.tell(told.Lost(*seat_and_shape(thief), good, 1))
 
 
 def take_away(play: ThiefdomPlay, holder: int, good: str) -> None:
@@ -163,7 +163,7 @@ DISCARDS = [f"discard {good}" for good in GOODS]
 def discard(play: ThiefdomPlay, thief: int, good: str) -> None:
     take_away(play, thief, good)
     play.state.seen = []
-    play.tell(told.Discarded(thief // 3, SHAPES[thief % 3], good, 1))
+    play.tell(told.Discarded(*seat_and_shape(thief), good, 1))
 
 
 # -- points --------------------------------------------------------------------------------------

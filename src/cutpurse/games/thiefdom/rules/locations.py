@@ -98,7 +98,7 @@ def _villa(game: Ruleset, state: State, thief: int, sub: int) -> Options:
 
 
 def _sales_at(game: Ruleset, state: State, thief: int, kind: str) -> Options:
-    return [option for good in range(len(GOODS)) for option in _sales(game, state, thief, kind, good)]
+    return [option for good in game.box.sold_at[kind] for option in _sales(game, state, thief, kind, good)]
 
 
 def _dealer(game: Ruleset, state: State, thief: int, sub: int) -> Options:

@@ -12,7 +12,7 @@ from cutpurse.games.thiefdom.rules.arrest import escapes, resolve, smoked, stopp
 from cutpurse.games.thiefdom.rules.goods import discard, discard_options, effect_of, has, lose_points
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, State
-from cutpurse.games.thiefdom.terms import SHAPES
+from cutpurse.games.thiefdom.terms import seat_and_shape, shape_of
 from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.vocabulary import CatacombPoints, CrossWall, JumpBuilding, MovePoints, NoLoss
 
@@ -35,9 +35,9 @@ class Hops:
         self.town: Town = game.town(state)
         self.taken = occupied(state, self.town)
         self.start = state.thief_at[thief]
-        cards = state.cards[thief] & ~state.used
-        self.climb = bool(cards & game.box.with_effect[CrossWall])
-        self.jump = bool(cards & game.box.with_effect[JumpBuilding])
+        cards = state.cards[thief] & ~state.used & game.box.odd_steps
+        self.climb = cards > 0 and bool(cards & game.box.with_effect[CrossWall])
+        self.jump = cards > 0 and bool(cards & game.box.with_effect[JumpBuilding])
         self.toll = points == 0
         """Only Tristan's point is left: the hop must go through the catacombs (ruling Q47)."""
 
@@ -106,7 +106,7 @@ def pass_options(game: Ruleset, state: State, thief: int) -> list[str]:
     street = state.hop[-1] < game.town(state).squares
     below = own_thief_below(state, thief) if street else NOBODY
     if below != NOBODY and exchange.possible(game, state, thief, below):
-        options.append(f"exchange {SHAPES[below % 3]}")
+        options.append(f"exchange {shape_of(below)}")
     return options
 
 
@@ -143,7 +143,7 @@ def step(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     there = town.number[words[1]]
     if words[0] == "climb":
         state.used |= has(game, state, thief, CrossWall)
-        play.tell(told.WallClimbed(thief // 3, SHAPES[thief % 3], words[1]))
+        play.tell(told.WallClimbed(*seat_and_shape(thief), words[1]))
     elif words[0] == "over":
         state.used |= has(game, state, thief, JumpBuilding)
     elif town.bit[here] & town.mouth_mask and town.bit[there] & town.mouth_mask and tristan_waits(game, state, thief):
@@ -159,7 +159,7 @@ def step(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
 
 def _pass_over(play: ThiefdomPlay, thief: int, space: int) -> None:
     state, game = play.state, play.game
-    seat, shape = thief // 3, SHAPES[thief % 3]
+    seat, shape = seat_and_shape(thief)
     state.hop.append(space)
     place = game.town(state).name[space]
     if space in state.folk_at:
@@ -167,7 +167,7 @@ def _pass_over(play: ThiefdomPlay, thief: int, space: int) -> None:
     elif space < game.town(state).squares:
         below = state.thief_at.index(space)
         whose = [below // 3] if below < game.thieves else []
-        play.tell(told.PassedOver(seat, shape, place, hat=SHAPES[below % 3], seats=whose))
+        play.tell(told.PassedOver(seat, shape, place, hat=shape_of(below), seats=whose))
     else:
         play.tell(told.PassedOver(seat, shape, place))
     if space < game.town(state).squares:
@@ -184,7 +184,7 @@ def _land(play: ThiefdomPlay, thief: int, square: int) -> None:
     state.thief_at[thief] = square
     state.points -= 1
     state.hop = []
-    play.tell(told.Moved(thief // 3, SHAPES[thief % 3], game.town(state).name[square]))
+    play.tell(told.Moved(*seat_and_shape(thief), game.town(state).name[square]))
     if watched(game, state, thief) >> square & 1:
         _caught(play, thief, watcher(game, state, thief, square))
     else:
@@ -197,7 +197,7 @@ def _enter(play: ThiefdomPlay, thief: int, building: int) -> None:
     loss = entering_loss(game, state, thief, building)
     state.thief_at[thief] = building
     end_move(state)
-    play.tell(told.Moved(thief // 3, SHAPES[thief % 3], game.town(state).name[building]))
+    play.tell(told.Moved(*seat_and_shape(thief), game.town(state).name[building]))
     lose_points(play, thief // 3, loss, "rival_inside")
 
 

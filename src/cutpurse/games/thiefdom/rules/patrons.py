@@ -8,7 +8,7 @@ from cutpurse.games.thiefdom.rules.goods import pay
 from cutpurse.games.thiefdom.rules.uses import use_of
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
-from cutpurse.games.thiefdom.terms import GUARDS, SHAPES
+from cutpurse.games.thiefdom.terms import GUARDS, SHAPES, shape_of
 from cutpurse.games.thiefdom.vocabulary import Bargain, Blind, Swap
 
 # -- Samuel --------------------------------------------------------------------------------------
@@ -17,7 +17,7 @@ from cutpurse.games.thiefdom.vocabulary import Bargain, Blind, Swap
 def swap_choices(game: Ruleset, state: State, thief: int, effect: Swap) -> list[str]:
     """Thieves of the guild who are elsewhere."""
     first, here = thief - thief % 3, state.thief_at[thief]
-    return [SHAPES[other % 3] for other in range(first, first + 3) if state.thief_at[other] != here]
+    return [shape_of(other) for other in range(first, first + 3) if state.thief_at[other] != here]
 
 
 def swap(play: ThiefdomPlay, thief: int, card: int, effect: Swap, words: list[str]) -> None:

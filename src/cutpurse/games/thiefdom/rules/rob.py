@@ -7,7 +7,7 @@ from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.rules.goods import effect_of, gain, has, pay, score_card
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
-from cutpurse.games.thiefdom.terms import BADGE, CARRIAGE, GEM, GOLD, GOODS, GUARDS, SHAPES, WINE
+from cutpurse.games.thiefdom.terms import BADGE, CARRIAGE, GEM, GOLD, GOODS, GUARDS, WINE, seat_and_shape
 from cutpurse.games.thiefdom.vocabulary import Bribe, NobleBoth, NobleExtra, Strike
 
 
@@ -67,7 +67,7 @@ def rob(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     state, game = play.state, play.game
     figure = game.box.folk_number[words[1]]
     state.robbed[thief] |= 1 << figure
-    play.tell(told.Robbed(thief // 3, SHAPES[thief % 3], words[1]))
+    play.tell(told.Robbed(*seat_and_shape(thief), words[1]))
     if figure == CARRIAGE:
         _rob_carriage(play, thief, "mortana" in words)
     elif figure in GUARDS:
@@ -90,7 +90,7 @@ def _rob_carriage(play: ThiefdomPlay, thief: int, bribed: bool) -> None:
     gain(play, thief, loot, game.box.folk_id[CARRIAGE])
     if not state.posters >> thief & 1:
         state.posters |= 1 << thief
-        play.tell(told.Wanted(thief // 3, SHAPES[thief % 3]))
+        play.tell(told.Wanted(*seat_and_shape(thief)))
 
 
 def _rob_guard(play: ThiefdomPlay, thief: int, guard: int, struck: bool) -> None:

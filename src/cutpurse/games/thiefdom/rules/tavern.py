@@ -6,7 +6,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import gain, guild_has
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, NOBODY, NOWHERE, State, bits
-from cutpurse.games.thiefdom.terms import GOLD, SHAPES
+from cutpurse.games.thiefdom.terms import GOLD, seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import BefriendFree
 
 
@@ -79,7 +79,7 @@ def answer_patrons(play: ThiefdomPlay, seat: int, words: list[str]) -> None:
         state.own("brawled")
         state.brawled[thief] = chosen
         state.vp[seat] += vp
-        play.tell(told.Brawled(seat, SHAPES[thief % 3], words[1], vp))
+        play.tell(told.Brawled(seat, shape_of(thief), words[1], vp))
 
 
 def befriend(play: ThiefdomPlay, thief: int, patron: int) -> None:
@@ -90,5 +90,5 @@ def befriend(play: ThiefdomPlay, thief: int, patron: int) -> None:
     state.goods[thief * KINDS + GOLD] -= cost
     state.cards[thief] |= 1 << game.box.first_patron + patron
     state.vp[thief // 3] += card.vp
-    play.tell(told.Befriended(thief // 3, SHAPES[thief % 3], card.id, cost, card.vp))
+    play.tell(told.Befriended(*seat_and_shape(thief), card.id, cost, card.vp))
     gain(play, thief, game.box.patron_goods[patron])

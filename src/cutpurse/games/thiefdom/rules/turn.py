@@ -7,7 +7,7 @@ from cutpurse.games.thiefdom.rules import activation, cards, exchange, locations
 from cutpurse.games.thiefdom.rules.goods import discard, discard_options
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOBODY, State
-from cutpurse.games.thiefdom.terms import SHAPES
+from cutpurse.games.thiefdom.terms import seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import Teleport
 
 STEPS_OF_A_MOVE = frozenset({"go", "hide", "enter", "climb", "over"})
@@ -17,7 +17,7 @@ def turn(play: ThiefdomPlay, thief: int) -> None:
     state = play.state
     state.active, state.ap = thief, play.game.box.numbers.action_points
     state.used, state.smoke, state.seen, state.taken = 0, False, [], False
-    play.tell(told.TurnBegan(thief // 3, SHAPES[thief % 3]))
+    play.tell(told.TurnBegan(*seat_and_shape(thief)))
     state.agenda.append(("action",))
 
 
@@ -62,7 +62,7 @@ def _lair_options(game: Ruleset, state: State, thief: int) -> list[str]:
     guild, here = thief - thief % 3, state.thief_at[thief]
     for other in range(guild, guild + 3):
         if other != thief and state.thief_at[other] == here and exchange.possible(game, state, thief, other):
-            options.append(f"exchange {SHAPES[other % 3]}")
+            options.append(f"exchange {shape_of(other)}")
     return options
 
 
@@ -91,7 +91,7 @@ def answer_action(play: ThiefdomPlay, seat: int, words: list[str]) -> None:
     elif verb == "poster":
         state.posters &= ~(1 << thief)
         state.seen = []
-        play.tell(told.PosterOff(seat, SHAPES[thief % 3], 0))
+        play.tell(told.PosterOff(seat, shape_of(thief), 0))
     else:
         _stamina(play, thief)
 
@@ -121,7 +121,7 @@ def _stamina(play: ThiefdomPlay, thief: int) -> None:
     state.stamina &= ~(1 << thief // 3)
     state.ap += play.game.box.numbers.stamina_points
     state.seen = []
-    play.tell(told.StaminaUsed(thief // 3, SHAPES[thief % 3]))
+    play.tell(told.StaminaUsed(*seat_and_shape(thief)))
 
 
 def _end(play: ThiefdomPlay) -> None:
@@ -129,7 +129,7 @@ def _end(play: ThiefdomPlay) -> None:
     state = play.state
     thief = state.active
     play.commit()
-    play.tell(told.TurnEnded(thief // 3, SHAPES[thief % 3], state.ap))
+    play.tell(told.TurnEnded(*seat_and_shape(thief), state.ap))
     state.active, state.ap, state.used, state.smoke, state.seen = NOBODY, 0, 0, False, []
     if state.taken:
         state.taken = False

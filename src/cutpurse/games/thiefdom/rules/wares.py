@@ -5,7 +5,7 @@ from __future__ import annotations
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
 from cutpurse.games.thiefdom.state import KINDS, State, bits
-from cutpurse.games.thiefdom.terms import GOLD, SHAPES
+from cutpurse.games.thiefdom.terms import GOLD, seat_and_shape
 
 
 def equipment_mask(game: Ruleset) -> int:
@@ -54,7 +54,7 @@ def equip(play: ThiefdomPlay, thief: int, kind: int, cost: int, vp: int) -> None
     state.vp[thief // 3] += vp
     state.seen = []
     id = play.game.box.equipment[kind].id
-    play.tell(told.EquipmentBought(thief // 3, SHAPES[thief % 3], id, cost, vp))
+    play.tell(told.EquipmentBought(*seat_and_shape(thief), id, cost, vp))
 
 
 def draw_equipment(play: ThiefdomPlay) -> bool:
