@@ -82,7 +82,10 @@ AnswerRule = Callable[Concatenate[Play[S, G], int, list[str], ...], None]
 
 
 class Game(Ruleset, ABC, Generic[S, V]):
-    """The rules at one table. Stateless: everything that changes is in the state."""
+    """The rules at one table. Stateless: everything that changes is in the state.
+
+    A game is a ruleset, and a function of one of its rooms that takes the ruleset first is a method of it when the
+    class names it: `view = views.view`. So a game's class says what is where, and nothing is handed on twice."""
 
     title: Title
     view_type: type[V]
@@ -224,7 +227,7 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """What a seat may know, assembled from nothing (SPECTATOR knows least)."""
 
     @abstractmethod
-    def sample(self, view: V, rng: random.Random) -> S:
+    def sample(self, view: V, rng: random.Random, /) -> S:
         """A full state that agrees with a view. It sees the view only."""
 
     _imagined: tuple[V, S] | None = None
@@ -307,11 +310,11 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """Everything in the box."""
         return ()
 
-    def account(self, state: S, told: Sequence[Event]) -> Account:
+    def account(self, state: S, told: Sequence[Event], /) -> Account:
         """A finished game in numbers, for the balance report: `told` is all that happened, in order."""
         return Account.blank(self.players)
 
-    def sources(self, state: S, told: Sequence[Event]) -> Sequence[Source]:
+    def sources(self, state: S, told: Sequence[Event], /) -> Sequence[Source]:
         """The score sheet of a finished game: where every point of every seat came from."""
         return ()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -35,22 +34,19 @@ from cutpurse.games.age_of_thieves.rules import (
     turn,
     watch,
 )
-from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
+from cutpurse.games.age_of_thieves.ruleset import OptionRule, Ruleset
 from cutpurse.games.age_of_thieves.sampling import sample
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.statistics import account, sources
 from cutpurse.games.age_of_thieves.verbs import VERBS, tempting
 from cutpurse.games.age_of_thieves.view import View, view
-from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
-from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
-from cutpurse.kernel.state import Step
 
 STEPS: dict[str, StepRule[State, Ruleset]] = {
     "thief": setup.choose_thief, "first_roll": setup.first_roll, "start": setup.start,
@@ -102,15 +98,13 @@ class AgeOfThieves(Ruleset, Game[State, View]):
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def set_up(self, play: AotPlay) -> State:
-        return setup.lay_out(play)
+    set_up = staticmethod(setup.lay_out)
 
     def options(self, state: State, seat: int) -> Sequence[str]:
         ask = self.ask_of(state, seat)
         return OPTIONS[ask[1]](self, state, seat, *ask[2:])
 
-    def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
-        return labels.frame(self, state, ask)
+    frame = labels.frame
 
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
         return tempting(self, state, seat, frozenset(options))
@@ -129,14 +123,9 @@ class AgeOfThieves(Ruleset, Game[State, View]):
 
     # -- knowing ---------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> View:
-        return view(self, state, seat)
-
-    def sample(self, view: View, rng: random.Random) -> State:
-        return sample(self, view, rng)
-
-    def outcomes(self, state: State, what: str) -> list[str]:
-        return draws.outcomes(self, state, what)
+    view = view
+    sample = sample
+    outcomes = draws.outcomes
 
     def drawn_in_secret(self, state: State, what: str) -> int | None:
         witnesses = draws.witnesses(what)
@@ -168,22 +157,14 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
-    def account(self, state: State, told: Sequence[Event]) -> Account:
-        return account(self, state, told)
-
-    def sources(self, state: State, told: Sequence[Event]) -> Sequence[Source]:
-        return sources(self, state)
+    account = account
+    sources = sources
 
     # -- proving ---------------------------------------------------------------------------------
 
-    def faults(self, state: State) -> list[str]:
-        return invariants.faults(self, state)
-
-    def arrange(self, given: Mapping[str, Any]) -> State:
-        return positions.arrange(self, given)
-
-    def portrait(self, state: State) -> dict[str, Any]:
-        return positions.portrait(self, state)
+    faults = invariants.faults
+    arrange = positions.arrange
+    portrait = positions.portrait
 
 
 @lru_cache(maxsize=16)

@@ -93,7 +93,7 @@ class _Bookkeeper:
 SOURCES = ("yellow", "green", "tokens", "burglar")
 
 
-def sources(game: Ruleset, state: State) -> list[Source]:
+def sources(game: Ruleset, state: State, happened: Sequence[Event]) -> list[Source]:
     """What those who left the city carried out: jewels, jewel tokens, the Best Burglar token (AOT-14.5)."""
     box, points = game.box, {source: [0] * game.players for source in SOURCES}
     for seat in state.left:

@@ -53,7 +53,7 @@ def account(game: Ruleset, state: State, happened: Sequence[Event]) -> Account:
 SOURCES = ("start", "jobs", "sales", "fences", "coins", "reservations")
 
 
-def sources(game: Ruleset, happened: Sequence[Event]) -> list[Source]:
+def sources(game: Ruleset, state: State, happened: Sequence[Event]) -> list[Source]:
     """Points for jobs, tiles sold, fences completed and coins, less what reservations cost."""
     points = {source: [0] * game.players for source in SOURCES}
     points["start"] = [game.box.numbers.start_vp] * game.players

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from cutpurse.games.swindler import faults, scenery, setup, text_board, words
 from cutpurse.games.swindler.account import account, sources
-from cutpurse.games.swindler.components import COLOURS, HOME, Box
-from cutpurse.games.swindler.rules import accomplices, jobs, other_effects, raids, theft, theft_effects, turn, windows
+from cutpurse.games.swindler.components import HOME, Box
+from cutpurse.games.swindler.rules import jobs, options, other_effects, raids, theft, theft_effects, turn, windows
 from cutpurse.games.swindler.ruleset import Ruleset, wishes
 from cutpurse.games.swindler.scene import scene
-from cutpurse.games.swindler.state import State, bits
+from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.verbs import VERBS, tempting
 from cutpurse.games.swindler.view import View, sample, view
-from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
-from cutpurse.kernel.event import Event
-from cutpurse.kernel.game import AnswerRule, Component, Game, Play, Result, StepRule, Title
+from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
 from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
 from cutpurse.kernel.pack import Override
-from cutpurse.kernel.question import Note, Option, Shortcut
+from cutpurse.kernel.question import Note, Option
 from cutpurse.kernel.settings import Setting
-from cutpurse.kernel.state import Step
 
 STEPS: dict[str, StepRule[State, Ruleset]] = {
     "draft": setup.draft, "turn": turn.turn, "turn_over": turn.turn_over, "reserve": turn.reserve,
@@ -44,10 +40,6 @@ ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {
     "legacy_tiles": theft_effects.answer_legacy, "angel_fee": theft_effects.answer_fee, "escape_keep": theft.answer_keep,
     "raid_give": raids.answer_give, **dict.fromkeys(windows.WINDOWS, windows.answer_window)}  # fmt: skip
 
-PASS = ["pass"]
-PASS_OR_WAVE = ["pass", "wave"]
-BAGS = [f"rob {colour}" for colour in COLOURS]
-
 
 class Swindler(Ruleset, Game[State, View]):
     """The rules of Swindler at one table."""
@@ -57,7 +49,7 @@ class Swindler(Ruleset, Game[State, View]):
     sealed = windows.WINDOWS
     verbs = VERBS
     verb_weights = {"fulfil": 60, "done": 4, "reserve": 1.5, "release": 0.05, "sell": 0.25, "end": 1.5, "hire": 0.5,
-               "draw": 2, "pass": 2, "wave": 0.7}  # fmt: skip
+                    "draw": 2, "pass": 2, "wave": 0.7}  # fmt: skip
     view_type = View
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
@@ -66,41 +58,20 @@ class Swindler(Ruleset, Game[State, View]):
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def set_up(self, play: Play[State, Any]) -> State:
-        return setup.lay_out(play)
-
-    def options(self, state: State, seat: int) -> Sequence[str]:
-        kind = self.ask_of(state, seat)[1]
-        if kind in windows.WINDOWS:
-            played = accomplices.choices(self, state, seat, kind)
-            idle = PASS_OR_WAVE if kind in windows.THEFT_WINDOWS else PASS
-            return idle + played if played else idle
-        if state.draft:
-            return turn.draft_options(self, state, seat)
-        return OPTIONS[kind](self, state, seat)
-
-    def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
-        return words.frame(self, state, ask)
-
-    def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
-        return tempting(self, state, seat, options)
-
-    def shortcuts(self, state: State, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
-        return words.shortcuts(self, state, seat)
+    set_up = staticmethod(setup.lay_out)
+    options = options.options
+    frame = words.frame
+    tempting = tempting
+    shortcuts = words.shortcuts
 
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), turn.winners(state)) if state.over else None
 
     # -- knowing ---------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> View:
-        return view(self, state, seat)
-
-    def sample(self, view: View, rng: random.Random) -> State:
-        return sample(self, view, rng)
-
-    def outcomes(self, state: State, what: str) -> list[str]:
-        return scenery.outcomes(self, state, what)
+    view = view
+    sample = sample
+    outcomes = scenery.outcomes
 
     def unfinished(self, state: State) -> bool:
         return bool(state.draft)
@@ -132,46 +103,14 @@ class Swindler(Ruleset, Game[State, View]):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
-    def account(self, state: State, told: Sequence[Event]) -> Account:
-        return account(self, state, told)
-
-    def sources(self, state: State, told: Sequence[Event]) -> Sequence[Source]:
-        return sources(self, told)
+    account = account
+    sources = sources
 
     # -- proving ---------------------------------------------------------------------------------
 
-    def faults(self, state: State) -> list[str]:
-        return faults.faults(self, state)
-
-    def arrange(self, given: Mapping[str, Any]) -> State:
-        return scenery.arrange(self, given)
-
-    def portrait(self, state: State) -> dict[str, Any]:
-        return scenery.portrait(self, state)
-
-
-def _draw_or_stop(game: Ruleset, state: State, seat: int) -> list[str]:
-    """SW-4.4.3; `any_time` cards and the decoy besides."""
-    options = ["draw", "stop"]
-    if state.hands[seat]:
-        options += accomplices.choices(game, state, seat, "draw_or_stop")
-    return options
-
-
-OPTIONS: dict[str, Callable[[Ruleset, State, int], Sequence[str]]] = {
-    "choose_master": lambda game, state, seat: [f"choose {game.box.masters[n].id}" for n in bits(state.masters_left)],
-    "reserve": turn.reserve_options,
-    "choose_bag": lambda game, state, seat: BAGS,
-    "draw_or_stop": _draw_or_stop,
-    "action": turn.action_options,
-    "hire": turn.hire_options,
-    "neutral_choice": lambda game, state, seat: jobs.neutral_options(game.box, state),
-    "beggar_gift": other_effects.gift_options,
-    "legacy_tiles": theft_effects.legacy_options,
-    "angel_fee": theft_effects.fee_options,
-    "escape_keep": theft.keep_options,
-    "raid_give": raids.give_options,
-}
+    faults = faults.faults
+    arrange = scenery.arrange
+    portrait = scenery.portrait
 
 
 @lru_cache(maxsize=16)

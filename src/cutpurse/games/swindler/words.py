@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS, WHITE
@@ -335,7 +335,7 @@ def _job_notes(game: Ruleset, state: State, seat: int, place: int) -> list[Messa
 # -- shortcuts -----------------------------------------------------------------------------------
 
 
-def shortcuts(game: Ruleset, state: State, seat: int) -> list[Shortcut]:
+def shortcuts(game: Ruleset, state: State, seat: int, options: Sequence[str]) -> list[Shortcut]:
     """In step 3: sell everything that no reserved job needs, dearest first."""
     if game.asked_kind(state, seat) != "action" or state.draft:
         return []

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from cutpurse.games.thiefdom import account as accounts
 from cutpurse.games.thiefdom import draws, faults, random_weights, scenery, shortcuts, text_board, verbs, words
@@ -18,16 +16,13 @@ from cutpurse.games.thiefdom.scene import scene as drawn
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import View, drafting, view
-from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
-from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Component, Title
 from cutpurse.kernel.message import Message, seat_number
 from cutpurse.kernel.pack import Override
-from cutpurse.kernel.question import Note, Option, Shortcut
+from cutpurse.kernel.question import Shortcut
 from cutpurse.kernel.settings import Setting
-from cutpurse.kernel.state import Step
 
 
 class Thiefdom(Playing):
@@ -43,8 +38,7 @@ class Thiefdom(Playing):
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def frame(self, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
-        return words.frame(self, state, ask)
+    frame = words.frame
 
     def random_weights(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
         weights = super().random_weights(state, seat, options)
@@ -55,22 +49,16 @@ class Thiefdom(Playing):
     def tempting(self, state: State, seat: int, options: Sequence[str]) -> Sequence[str]:
         return verbs.tempting(self, state, seat, frozenset(options))
 
-    def shortcuts(self, state: State, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
-        return shortcuts.shortcuts(self, state, seat, options)
+    shortcuts = shortcuts.shortcuts
 
     def shortcut(self, state: State, seat: int, name: str) -> Shortcut | None:
         return super().shortcut(state, seat, name) or shortcuts.named(self, state, seat, name)
 
     # -- knowing ---------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> View:
-        return view(self, state, seat)
-
-    def sample(self, view: View, rng: random.Random) -> State:
-        return sample(self, view, rng)
-
-    def outcomes(self, state: State, what: str) -> list[str]:
-        return draws.outcomes(self, state, what)
+    view = view
+    sample = sample
+    outcomes = draws.outcomes
 
     def holds_sealed(self, state: State) -> bool:
         """While cards are drafted, everybody waits for what the left neighbour, unseen, will not keep (TD-3.1)."""
@@ -81,11 +69,8 @@ class Thiefdom(Playing):
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def describe(self, view: View, choice: str) -> Option:
-        return words.describe(self, view, choice)
-
-    def notes(self, view: View) -> Sequence[Note]:
-        return noted(self, view)
+    describe = words.describe
+    notes = noted
 
     def ground(self, view: View) -> Ground:
         town = self.town(self.imagined(view))
@@ -93,8 +78,7 @@ class Thiefdom(Playing):
             self._ground = (town, ground(town))
         return self._ground[1]
 
-    def scene(self, view: View) -> Any:
-        return drawn(self, view)
+    scene = drawn
 
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
         return text_board.Painter(self, view, say, width).paint()
@@ -106,22 +90,14 @@ class Thiefdom(Playing):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
-    def account(self, state: State, told: Sequence[Event]) -> Account:
-        return accounts.account(self, state, told)
-
-    def sources(self, state: State, told: Sequence[Event]) -> Sequence[Source]:
-        return accounts.sources(self, state, told)
+    account = accounts.account
+    sources = accounts.sources
 
     # -- proving ---------------------------------------------------------------------------------
 
-    def faults(self, state: State) -> list[str]:
-        return faults.faults(self, state)
-
-    def arrange(self, given: Mapping[str, Any]) -> State:
-        return scenery.arrange(self, given)
-
-    def portrait(self, state: State) -> dict[str, Any]:
-        return scenery.portrait(self, state)
+    faults = faults.faults
+    arrange = scenery.arrange
+    portrait = scenery.portrait
 
 
 @lru_cache(maxsize=16)

@@ -40,7 +40,7 @@ VERBS: dict[str, SwindlerVerb] = {
 # -- what is shown as closed ---------------------------------------------------------------------
 
 
-def tempting(game: Ruleset, state: State, seat: int, offered: Sequence[str]) -> list[str]:
+def tempting(game: Ruleset, state: State, seat: int, options: Sequence[str]) -> list[str]:
     """What a player may think of now and cannot do: open jobs, cards in hand, hiring."""
     kind = game.asked_kind(state, seat)
     if state.draft:
@@ -51,7 +51,7 @@ def tempting(game: Ruleset, state: State, seat: int, offered: Sequence[str]) -> 
         wishes += [f"reserve {job}" for job in open_jobs]
     elif kind == "action":
         wishes += [f"fulfil {job}" for job in open_jobs]
-        wishes += _unsellable(game, state, seat, offered)
+        wishes += _unsellable(game, state, seat, options)
     elif kind == "hire":
         wishes += ["hire 1"]
     elif kind == "draw_or_stop":
@@ -59,15 +59,15 @@ def tempting(game: Ruleset, state: State, seat: int, offered: Sequence[str]) -> 
     if kind in windows.WINDOWS or kind in turn.ASKS.values():
         held = cards_of(game.box, state.hands[seat] | state.face_up[seat])
         wishes += [f"play {card}" for card in dict.fromkeys(held)
-                   if not any(option.split(" ")[:2] == ["play", card] for option in offered)]  # fmt: skip
-    return [wish for wish in wishes if wish not in offered]
+                   if not any(option.split(" ")[:2] == ["play", card] for option in options)]  # fmt: skip
+    return [wish for wish in wishes if wish not in options]
 
 
-def _unsellable(game: Ruleset, state: State, seat: int, offered: Sequence[str]) -> list[str]:
-    """Tiles that no free slot takes, each offered to the first open fence."""
+def _unsellable(game: Ruleset, state: State, seat: int, options: Sequence[str]) -> list[str]:
+    """Tiles that no free slot takes, each options to the first open fence."""
     fence = next((game.box.fence_id[fence] for fence in state.fences if fence != NOBODY), None)
     if fence is None:
         return []
     apart = forged_pile(state, seat)
-    sold = {option.split(" ")[1] for option in offered if option.startswith("sell ")}
+    sold = {option.split(" ")[1] for option in options if option.startswith("sell ")}
     return [f"sell {handle} {fence} 1" for handle in handles(game.box, state.tiles[seat], apart) if handle not in sold]
