@@ -29,6 +29,7 @@ VARIANTS: dict[str, dict[str, dict[str, str | int]]] = {
         "standard": {},
         "beginners": {"master_thief": "off", "end_jobs": 3},
         "short-random": {"master_thief": "random", "length": "short", "start_player": "B"},
+        "second-rules": {},
     },
     "thiefdom": {
         "standard": {},
@@ -51,7 +52,7 @@ def golden_files() -> list[tuple[Title, int, str, Path]]:
 
 
 def play(title: Title, players: int, variant: str) -> RecordFile:
-    """A whole game of leaning random players, undos included, from a fixed secret."""
+    """A whole game of leaning random players, undos and interrupts included, from a fixed secret."""
     seed = f"golden {title.id} {players} {variant}"
     rng = random.Random(seed)
     game = open_table(title, players, VARIANTS[title.id][variant])
@@ -65,6 +66,9 @@ def play(title: Title, players: int, variant: str) -> RecordFile:
         referee.choose(seat, drift(game, referee.state, seat, rng))
         if rng.random() < 0.1:
             referee.undo(seat)
+        offers = [(other, offer) for other in range(players) for offer in referee.offers(other)]
+        if offers and not referee.drafts and rng.random() < 0.03:
+            referee.choose(*rng.choice(offers))
     return record_file(referee, header)
 
 

@@ -23,6 +23,8 @@ from cutpurse.lab.soak import drift, table_of
 STEPS_TOGETHER = 12
 """How long a twin goes along with its game."""
 WIDE = 80
+INTERRUPTS = 0.1
+"""How often somebody takes an offer while a twin goes along."""
 
 
 class Leak(AssertionError):
@@ -186,14 +188,29 @@ class Pair:
                 referee.undo(seat)
             return
         told = len(self.mine.told), len(self.twin.told)
-        self._choose(seat, drift(self.game, self.mine.state, seat, self.rng))
-        self._finish(seat)
+        if not self._interrupt():
+            self._choose(seat, drift(self.game, self.mine.state, seat, self.rng))
+            self._finish(seat)
         self._check_disclosures(*told)
+
+    def _interrupt(self) -> bool:
+        """Now and then somebody takes an offer, the same in both games; whether they do so now."""
+        offers = [(seat, offer) for seat in range(self.game.players) for offer in self.mine.offers(seat)]
+        if not offers or self.rng.random() > INTERRUPTS:
+            return False
+        seat, offer = self.rng.choice(offers)
+        if offer not in self.twin.offers(seat):
+            raise Apart  # in the twin the seat holds another card
+        self._both(seat, offer)
+        return True
 
     def _choose(self, seat: int, choice: str) -> None:
         """The same choice in both games."""
         if choice not in self.game.options(self.twin.state, seat):
             raise Apart
+        self._both(seat, choice)
+
+    def _both(self, seat: int, choice: str) -> None:
         self.named.names = []
         self.mine.choose(seat, choice)
         self.echo.heard = self.named.names

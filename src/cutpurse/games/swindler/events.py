@@ -268,8 +268,15 @@ class PostersReturned(Event, frozen=True):
     posters: int
 
 
+class NoEffect(Event, frozen=True):
+    """What an announced card was to be done with went elsewhere while it was answered (SW-4.11.6)."""
+
+    seat: int
+    card: str
+
+
 class OfferFailed(Event, frozen=True):
-    """A lockpick offered for a job was cancelled (SW-4.6.24)."""
+    """A lockpick offered for a job was cancelled (SW-4.6.24), or what was to be paid with it is gone."""
 
     seat: int
     job: str

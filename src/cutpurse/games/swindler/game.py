@@ -9,7 +9,17 @@ from typing import Any
 from cutpurse.games.swindler import faults, scenery, setup, text_board, words
 from cutpurse.games.swindler.account import account, sources
 from cutpurse.games.swindler.components import HOME, Box
-from cutpurse.games.swindler.rules import jobs, options, other_effects, raids, theft, theft_effects, turn, windows
+from cutpurse.games.swindler.rules import (
+    interrupts,
+    jobs,
+    options,
+    other_effects,
+    raids,
+    theft,
+    theft_effects,
+    turn,
+    windows,
+)
 from cutpurse.games.swindler.ruleset import Ruleset, wishes
 from cutpurse.games.swindler.scene import scene
 from cutpurse.games.swindler.state import State
@@ -38,7 +48,7 @@ ANSWERS: dict[str, AnswerRule[State, Ruleset]] = {
     "draw_or_stop": turn.answer_step, "action": turn.answer_step, "hire": turn.answer_step,
     "neutral_choice": jobs.answer_neutral, "beggar_gift": other_effects.answer_gift,
     "legacy_tiles": theft_effects.answer_legacy, "angel_fee": theft_effects.answer_fee, "escape_keep": theft.answer_keep,
-    "raid_give": raids.answer_give, **dict.fromkeys(windows.WINDOWS, windows.answer_window)}  # fmt: skip
+    "raid_give": raids.answer_give, "offer": interrupts.take_offer, **dict.fromkeys(windows.WINDOWS, windows.answer_window)}  # fmt: skip
 
 
 class Swindler(Ruleset, Game[State, View]):
@@ -63,6 +73,9 @@ class Swindler(Ruleset, Game[State, View]):
     frame = words.frame
     tempting = tempting
     shortcuts = words.shortcuts
+    offers = interrupts.offers
+    asks_again = interrupts.asks_again
+    refuse_offer = interrupts.why_not
 
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), turn.winners(state)) if state.over else None
@@ -120,7 +133,7 @@ def _box(contents: Contents) -> Box:
 
 class SwindlerTitle(Title):
     id = "swindler"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "SW"
     seats = range(2, 5)
     home = HOME

@@ -167,6 +167,10 @@ def _arrange_cards(game: Ruleset, state: State, seats: Mapping[str, Any], given:
     state.deck |= stays
 
 
+def _owner(state: State, tile: int) -> int:
+    return next((seat for seat, pile in enumerate(state.tiles) if pile >> tile & 1), NOBODY)
+
+
 def _arrange_theft(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
     theft = given.get("theft", {})
     only_known("theft", list(theft), frozenset({"bag", "used", "drawn", "loot", "ended", "fresh", "kept"}))
@@ -178,7 +182,8 @@ def _arrange_theft(game: Ruleset, state: State, given: Mapping[str, Any]) -> Non
     if "last_swap" in given:
         one, other = (number_of(game.box.tile_number, tile, "tile") for tile in given["last_swap"])
         conjurers = [n for n, kind in enumerate(game.box.card_kind) if game.box.accomplices[kind].kind == "conjurer"]
-        state.swaps = [(conjurers[0], one, other)]
+        between = (_owner(state, other), _owner(state, one)) if game.rules >= 2 else ()
+        state.swaps = [(conjurers[0], one, other, *between)]
     if not theft:
         return
     state.bag = COLOURS.index(theft["bag"])

@@ -78,8 +78,9 @@ class State(KernelState):
     """How many jobs were fulfilled in this turn (SW-4.2.8)."""
     hired: int
     """Cards in the active player's hand that wait for the next turn (SW-4.2.4)."""
-    swaps: list[tuple[int, int, int]]
-    """(conjurer, tile, tile) of the last swap made with each (SW-4.12.41)."""
+    swaps: list[tuple[int, ...]]
+    """(conjurer, tile given, tile taken, by whom, from whom) of the last swap made with each (SW-4.12.41); version 1 of
+    the rules does not keep between whom."""
     raid: int
     exempt: int
     raided: bool

@@ -19,6 +19,7 @@ from cutpurse.games.swindler.rules.piles import cards_of, names
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.setup import empty_table
 from cutpurse.games.swindler.state import NOBODY, State, bits
+from cutpurse.kernel.message import seat_letter, seat_number
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -129,7 +130,7 @@ class View(msgspec.Struct, omit_defaults=True):
     played: list[Played] = []
     shown: list[str] = []
     payment: list[str] = []
-    swaps: list[tuple[str, str, str]] = []
+    swaps: list[tuple[str, ...]] = []
     hand: list[str] = []
     hired_cards: list[str] = []
     """Those of one's own hand that wait for the next turn (SW-4.2.4)."""
@@ -168,7 +169,8 @@ def view(game: Ruleset, state: State, seat: int) -> View:
         exempt=bits(state.exempt), raided=state.raided,
         played=[Played(who, _card(box, card), choice, cancelled) for who, card, choice, cancelled in state.played],
         shown=cards_of(box, state.shown), payment=list(state.payment),
-        swaps=[(_card(box, card), box.tile_id[one], box.tile_id[other]) for card, one, other in state.swaps],
+        swaps=[(_card(box, card), box.tile_id[one], box.tile_id[other], *map(seat_letter, between))
+               for card, one, other, *between in state.swaps],
     )  # fmt: skip
     if seat >= 0:
         _add_own_secrets(box, state, seat, seen)
@@ -331,8 +333,8 @@ def _deal_cards(box: Box, seen: View, state: State, rng: random.Random) -> None:
         mask = box.card_mask[box.accomplice_number[play.card]]
         card = (state.discard & mask if play.cancelled else take(play.card)).bit_length() - 1
         state.played.append((play.seat, card, play.choice, play.cancelled))
-    state.swaps = [(_swap_card(box, state, card), box.tile_number[one], box.tile_number[other])
-                   for card, one, other in seen.swaps]  # fmt: skip
+    state.swaps = [(_swap_card(box, state, card), box.tile_number[one], box.tile_number[other], *map(seat_number, between))
+                   for card, one, other, *between in seen.swaps]  # fmt: skip
     if seen.seat >= 0:
         state.hands[seen.seat] = sum(take(card) for card in seen.hand)
     if seen.seat != seen.active:  # lockpicks offered for a job and still to be shown: everybody knows of them

@@ -20,9 +20,12 @@ DEEDS: dict[type[Effect], Deed[Any]] = {deed.effect: deed for deed in (
     other.LOCKPICK, theft.GUARDIAN_ANGEL, other.CONJURER, theft.TRAITOR, other.ERRAND_BOY, other.LAWYER)}  # fmt: skip
 """Every effect there is. A card's effect is of the type its deed was made for."""
 
+INTERRUPT = "interrupt"
+"""The moment of an offer: somebody else is asked (SW-5.21)."""
 ANY_TIME_MOMENTS = frozenset({"reserve", "draw_or_stop", "action", "hire", "theft_started", "loot_drawn", "skull_drawn",
-                              "theft_closing", "raid_revealed"})  # fmt: skip
-"""SW-4.11.7: never in answer to an accomplice."""
+                              "theft_closing", "raid_revealed", "accomplice_played", INTERRUPT})  # fmt: skip
+"""SW-4.11.7."""
+SINCE_VERSION_2 = frozenset({"accomplice_played", INTERRUPT})
 OWN_MOMENTS = {"reserve": "own_reserve", "draw_or_stop": "own_theft", "action": "own_actions"}
 
 
@@ -35,7 +38,7 @@ def playable(game: Ruleset, state: State, seat: int, moment: str) -> int:
     """The cards of a seat whose time it is, whether or not their condition holds; never one just hired (SW-4.2.4)."""
     timing = game.box.timing_mask
     pile = timing.get(OWN_MOMENTS.get(moment, moment), 0)
-    if moment in ANY_TIME_MOMENTS:
+    if moment in ANY_TIME_MOMENTS and (game.rules >= 2 or moment not in SINCE_VERSION_2):
         pile |= timing.get("any_time", 0)
     return (state.hands[seat] & ~state.hired | state.face_up[seat]) & pile
 

@@ -79,7 +79,12 @@ def _complete(play: SwindlerPlay, seat: int, place: int, laid: list[int]) -> Non
     give_back(box, state, sum(1 << tile for tile in laid))
     state.slots[place * SLOTS : place * SLOTS + SLOTS] = [NOBODY] * SLOTS
     state.fences[place] = NOBODY
-    state.fence_discard |= 1 << fence
+    if (
+        play.game.rules >= 2 and not state.fence_deck | state.fence_discard
+    ):  # nothing was left to renew it with (SW-4.8.2)
+        state.fence_deck |= 1 << fence
+    else:
+        state.fence_discard |= 1 << fence
     state.completed += 1
     state.vp[seat] += box.numbers.fence_completion_vp
     play.tell(told.FenceCompleted(seat, box.fence_id[fence], box.numbers.fence_completion_vp))

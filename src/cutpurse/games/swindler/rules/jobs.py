@@ -79,7 +79,11 @@ def settle_offer(play: SwindlerPlay) -> None:
     state.hands[state.active] |= shown
     if state.payment:
         (job, choice), state.payment = state.payment, []
-        settle(play, state.active, job, payments(play.game, state, state.active, job)[choice])
+        way = payments(play.game, state, state.active, job).get(choice)
+        if way is None:  # a beggar answered, and what was to be paid with it was given away
+            play.tell(told.OfferFailed(state.active, job))
+        else:
+            settle(play, state.active, job, way)
 
 
 def settle(play: SwindlerPlay, seat: int, job: str, way: Way) -> None:

@@ -87,6 +87,9 @@ def forger(play: SwindlerPlay, seat: int, card: int, words: list[str], effect: F
     """The tile counts as another object until the end of step 3; its colour stays."""
     state, box = play.state, play.game.box
     tile = box.tile_number[words[0]]
+    if not state.tiles[seat] >> tile & 1:  # a beggar answered, and it was given away
+        play.tell(told.NoEffect(seat, box.accomplices[box.card_kind[card]].id))
+        return
     state.forged = [(other, thing) for other, thing in state.forged if other != tile]
     state.forged.append((tile, words[1]))
     play.tell(told.Forged(seat, words[0], words[1]))
@@ -138,45 +141,62 @@ LOCKPICK = Deed(Lockpick, lockpick_choices, lockpick, timing="SW-4.12.34", condi
 
 
 def conjurer_choices(game: Ruleset, state: State, seat: int, moment: str, effect: Conjurer) -> list[str]:
-    return [""] if any(swaps_for(state, seat, tile) for tile in bits(state.tiles[seat])) else []
+    return [""] if any(swaps_for(game, state, seat, tile) for tile in bits(state.tiles[seat])) else []
 
 
-def swap_apart(state: State) -> int:
-    """Tiles that a choice must name one by one: those of the last swap, and forged ones."""
+def swap_apart(game: Ruleset, state: State) -> int:
+    """Tiles that a choice must name one by one: forged ones; in version 1 of the rules also those of the last swap."""
     pile = sum(1 << tile for tile, _ in state.forged)
-    for _, one, other in state.swaps:
-        pile |= 1 << one | 1 << other
+    if game.rules < 2:
+        for _, one, other, *_ in state.swaps:
+            pile |= 1 << one | 1 << other
     return pile
 
 
-def swaps_for(state: State, seat: int, tile: int) -> list[tuple[int, int]]:
-    """What a tile can be swapped for: (rival, pile). The exact reverse of the last swap is out (SW-4.12.41)."""
-    banned = 0
-    for _, one, other in state.swaps:
-        if tile in (one, other):
-            banned |= 1 << (other if tile == one else one)
-    return [(rival, state.tiles[rival] & ~banned) for rival in seats_from(state, seat)[1:]
-            if state.tiles[rival] & ~banned]  # fmt: skip
+def swaps_for(game: Ruleset, state: State, seat: int, tile: int) -> list[tuple[int, int]]:
+    """What a tile can be swapped for: (rival, pile). What would undo the last swap is out (SW-4.12.41)."""
+    found = ((rival, state.tiles[rival] & ~undoing(game, state, seat, tile, rival))
+             for rival in seats_from(state, seat)[1:])  # fmt: skip
+    return [(rival, pile) for rival, pile in found if pile]
+
+
+def undoing(game: Ruleset, state: State, seat: int, tile: int, rival: int) -> int:
+    """The tiles that, taken from a rival for this one, would undo the last swap made with a conjurer: between the same
+    two, kind for kind; in version 1 of the rules exactly the same two tiles, whoever has them."""
+    kind, banned = game.box.tile_kind, 0
+    for _, given, taken, *between in state.swaps:
+        if not between:
+            if tile in (given, taken):
+                banned |= 1 << (taken if tile == given else given)
+        elif {seat, rival} == set(between):
+            back, wanted = (taken, given) if seat == between[0] else (given, taken)
+            if kind[tile] == kind[back]:
+                banned |= game.box.kind_mask[kind[wanted]]
+    return banned
 
 
 def swap_options(game: Ruleset, state: State, seat: int, tile: str) -> list[str]:
     """ "take C black_seal_tin": whose tile, and which."""
     return [f"take {seat_letter(rival)} {handle}"
-            for rival, pile in swaps_for(state, seat, game.box.tile_number[tile])
-            for handle in handles(game.box, pile, swap_apart(state))]  # fmt: skip
+            for rival, pile in swaps_for(game, state, seat, game.box.tile_number[tile])
+            for handle in handles(game.box, pile, swap_apart(game, state))]  # fmt: skip
 
 
 def conjurer(play: SwindlerPlay, seat: int, card: int, words: list[str], effect: Conjurer) -> None:
     """Two tiles change owners; the card goes face up to the rival (SW-4.12.39, SW-4.12.40)."""
     state, box = play.state, play.game.box
     mine, rival, theirs = box.tile_number[words[0]], seat_number(words[1]), box.tile_number[words[2]]
+    if not state.tiles[seat] >> mine & 1 or not state.tiles[rival] >> theirs & 1:  # given away in an answer
+        state.discard |= 1 << card
+        play.tell(told.NoEffect(seat, box.accomplices[box.card_kind[card]].id))
+        return
     leave(state, seat, 1 << mine)
     leave(state, rival, 1 << theirs)
     state.tiles[seat] |= 1 << theirs
     state.tiles[rival] |= 1 << mine
     state.face_up[rival] |= 1 << card
     state.swaps = [swap for swap in state.swaps if swap[0] != card]
-    state.swaps.append((card, mine, theirs))
+    state.swaps.append((card, mine, theirs, seat, rival) if play.game.rules >= 2 else (card, mine, theirs))
     play.tell(told.Swapped(seat, rival, words[0], words[2]))
 
 

@@ -140,6 +140,8 @@ def guardian_angel(play: SwindlerPlay, seat: int, card: int, words: list[str], e
     """The skull goes back as if it had never been drawn; the fee is taken from its colour."""
     state = play.state
     bag, state.skull = state.skull, NOBODY
+    if play.game.rules >= 2:  # a draw that a traitor forced is still to be made (SW-4.12.37)
+        state.forced = state.traitor
     play.tell(told.SkullReturned(seat, state.active, COLOURS[bag]))
     if fee_pile(play.game, state, bag):
         state.agenda.append(("fee", seat, bag, effect.fee_tiles))

@@ -145,16 +145,25 @@ def refill(play: SwindlerPlay) -> None:
     for place, fence in enumerate(state.fences):
         if fence != NOBODY:
             continue
+        renew_fences(play)
         if not state.fence_deck:
-            if not state.fence_discard:
-                break
-            state.fence_deck, state.fence_discard = state.fence_discard, 0
-            play.tell(told.FencesReshuffled())
+            break
         number = play.chance.pick(bits(state.fence_deck), "fence")
         state.fence_deck ^= 1 << number
         state.fences[place] = number
         play.tell(told.FenceTurnedUp(box.fence_id[number]))
+        if play.game.rules >= 2:
+            renew_fences(play)
     state.agenda.append(("refill_jobs",) if state.fulfilled_now else ("hire",))
+
+
+def renew_fences(play: SwindlerPlay) -> None:
+    """An empty fence deck is made anew from the discard pile (SW-4.8.2): when its last tile has been turned up; in
+    version 1 of the rules not before the next one is needed."""
+    state = play.state
+    if not state.fence_deck and state.fence_discard:
+        state.fence_deck, state.fence_discard = state.fence_discard, 0
+        play.tell(told.FencesReshuffled())
 
 
 def refill_jobs(play: SwindlerPlay) -> None:
@@ -342,9 +351,9 @@ def draft_options(game: Ruleset, state: State, seat: int) -> list[str]:
     if kind == "forger_object":
         now = dict(state.forged).get(box.tile_number[draft[2]], box.tile_object[box.tile_number[draft[2]]])
         return [f"into {thing}" for thing in box.forgeable if thing != now]
-    apart = swap_apart(state)
+    apart = swap_apart(game, state)
     if kind == "conjurer_give":
-        pile = sum(1 << tile for tile in bits(state.tiles[seat]) if swaps_for(state, seat, tile))
+        pile = sum(1 << tile for tile in bits(state.tiles[seat]) if swaps_for(game, state, seat, tile))
         return [f"give {handle}" for handle in handles(box, pile, apart)]
     return swap_options(game, state, seat, draft[2])
 
@@ -354,7 +363,7 @@ def go_on(play: SwindlerPlay, seat: int, words: list[str]) -> None:
     state, box, game = play.state, play.game.box, play.game
     kind, draft = draft_kind(game, state), state.draft
     if kind in ("forger_tile", "conjurer_give"):
-        apart = swap_apart(state) if kind == "conjurer_give" else forged_pile(state, seat)
+        apart = swap_apart(game, state) if kind == "conjurer_give" else forged_pile(state, seat)
         state.draft = [*draft, box.tile_id[tile_named(box, words[1], state.tiles[seat], apart)]]
         state.asked = [(seat, ASKS[state.step])]
         return
@@ -368,5 +377,5 @@ def go_on(play: SwindlerPlay, seat: int, words: list[str]) -> None:
         announce(play, seat, own_card(game, state, seat, draft[1]), [draft[2], words[1]])
     else:
         rival = seat_number(words[1])
-        theirs = tile_named(box, words[2], state.tiles[rival], swap_apart(state))
+        theirs = tile_named(box, words[2], state.tiles[rival], swap_apart(game, state))
         announce(play, seat, own_card(game, state, seat, draft[1]), [draft[2], words[1], box.tile_id[theirs]])

@@ -339,6 +339,7 @@ event-posters_returned = { $posters ->
     [one] { $seat } wird einen Steckbrief los.
    *[other] { $seat } wird { $posters } Steckbriefe los.
 }
+event-no_effect = { $card } bewirkt nichts mehr.
 event-offer_failed = { $seat } kann „{ $job }“ so nicht bezahlen.
 
 ## Verlauf: Razzien und Spielende
@@ -445,6 +446,9 @@ reason-swap-undone = Der Taschenspieler macht den letzten Tausch nicht rückgän
 reason-tile-not-theirs = So ein Plättchen gibt es da nicht: { $tile }.
 reason-cannot-give = Das kannst du nicht geben: { $tile }.
 reason-no-gifts = Verschenkt wird nichts, außer eine Karte will es so.
+reason-no-interrupt-now = Nicht mittendrin: Warte, bis die Wahl, das Fenster oder die Razzia vorbei ist.
+reason-no-marker-to-interrupt = Dort liegt keiner deiner Marker.
+reason-no-card-to-interrupt = { $card } kann nicht in fremde Entscheidungen hinein gespielt werden oder würde jetzt nichts bewirken.
 reason-master-not-there = Dieser Meisterdieb ist nicht zu haben: { $master }.
 reason-nothing-to-wave = Durchwinken kannst du nur Diebstähle.
 

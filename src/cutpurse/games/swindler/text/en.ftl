@@ -339,6 +339,7 @@ event-posters_returned = { $posters ->
     [one] { $seat } gets rid of one wanted poster.
    *[other] { $seat } gets rid of { $posters } wanted posters.
 }
+event-no_effect = { $card } has no effect any more.
 event-offer_failed = { $seat } cannot pay for “{ $job }” this way.
 
 ## Log: raids and the end
@@ -445,6 +446,9 @@ reason-swap-undone = The conjurer never undoes the last swap.
 reason-tile-not-theirs = There is no such tile to take: { $tile }.
 reason-cannot-give = You cannot give this: { $tile }.
 reason-no-gifts = Nothing is given away without a card that says so.
+reason-no-interrupt-now = Not in the middle of this: wait until the choice, the window or the raid is over.
+reason-no-marker-to-interrupt = None of your markers lies there.
+reason-no-card-to-interrupt = { $card } cannot be played in the middle of somebody else’s decision, or would do nothing now.
 reason-master-not-there = This master thief is not to be had: { $master }.
 reason-nothing-to-wave = Only thefts can be passed as a whole.
 

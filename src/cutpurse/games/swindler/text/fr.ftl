@@ -339,6 +339,7 @@ event-posters_returned = { $posters ->
     [one] { $seat } se débarrasse d’un avis de recherche.
    *[other] { $seat } se débarrasse de { $posters } avis de recherche.
 }
+event-no_effect = { $card } n’a plus d’effet.
 event-offer_failed = { $seat } ne peut pas payer « { $job } » ainsi.
 
 ## Déroulement : descentes et fin
@@ -445,6 +446,9 @@ reason-swap-undone = L’escamoteur ne défait jamais le dernier échange.
 reason-tile-not-theirs = Il n’y a pas de telle tuile à prendre : { $tile }.
 reason-cannot-give = Tu ne peux pas donner cela : { $tile }.
 reason-no-gifts = On ne donne rien, sauf si une carte le demande.
+reason-no-interrupt-now = Pas au milieu : attends la fin du choix, de la fenêtre ou de la descente.
+reason-no-marker-to-interrupt = Aucun de tes marqueurs n’est là.
+reason-no-card-to-interrupt = { $card } ne peut pas être joué pendant la décision d’un autre, ou n’aurait aucun effet maintenant.
 reason-master-not-there = Ce maître voleur n’est pas disponible : { $master }.
 reason-nothing-to-wave = Seuls les vols peuvent être laissés passer en entier.
 

@@ -351,6 +351,7 @@ event-posters_returned = { $posters ->
     [one] { $seat } pozbywa się jednego listu gończego.
    *[other] { $seat } pozbywa się { $posters } listów gończych.
 }
+event-no_effect = { $card } nie ma już skutku.
 event-offer_failed = { $seat } nie może tak zapłacić za „{ $job }”.
 
 ## Przebieg: obławy i koniec gry
@@ -458,6 +459,9 @@ reason-swap-undone = Kuglarz nie cofa ostatniej zamiany.
 reason-tile-not-theirs = Nie ma tam takiej płytki: { $tile }.
 reason-cannot-give = Tego nie możesz oddać: { $tile }.
 reason-no-gifts = Niczego się nie rozdaje, chyba że każe karta.
+reason-no-interrupt-now = Nie w trakcie: poczekaj, aż skończy się wybór, okno albo obława.
+reason-no-marker-to-interrupt = Nie leży tam żaden twój znacznik.
+reason-no-card-to-interrupt = { $card } nie da się zagrać w trakcie cudzej decyzji albo nic by teraz nie dało.
 reason-master-not-there = Tego mistrza nie ma do wyboru: { $master }.
 reason-nothing-to-wave = Przepuścić w całości można tylko kradzież.
 

@@ -56,7 +56,7 @@ def why_not_into(game: Ruleset, state: State, seat: int, words: list[str]) -> Re
 
 def some_takings(game: Ruleset, state: State, seat: int) -> Iterator[str]:
     """Rivals' tiles for a swap, the thief's for a fee, the supply's for a reward."""
-    box, apart = game.box, other_effects.swap_apart(state)
+    box, apart = game.box, other_effects.swap_apart(game, state)
     for rival in range(game.players):
         yield from (f"take {seat_letter(rival)} {handle}" for handle in handles(box, state.tiles[rival], apart))
     yield from (f"take {handle}" for handle in handles(box, state.bags[WHITE]))
@@ -84,7 +84,7 @@ def _why_not_swap(game: Ruleset, state: State, seat: int, words: list[str]) -> R
     rival = seat_number(words[1])
     if not 0 <= rival < game.players or rival == seat:
         return Reason("tile-not-theirs", "SW-4.12.39", {"tile": words[2]})
-    if words[2] not in handles(game.box, state.tiles[rival], other_effects.swap_apart(state)):
+    if words[2] not in handles(game.box, state.tiles[rival], other_effects.swap_apart(game, state)):
         return Reason("tile-not-theirs", "SW-4.12.39", {"tile": words[2]})
     if " ".join(words) not in other_effects.swap_options(game, state, seat, state.draft[2]):
         return Reason("swap-undone", "SW-4.12.41", {"tile": words[2]})
@@ -104,7 +104,7 @@ def some_gifts(game: Ruleset, state: State, seat: int) -> Iterator[str]:
     asked = asking(game, state, seat)
     given = GIFTS[asked][0](game, state, seat) if asked in GIFTS else []
     yield from given
-    own = handles(game.box, state.tiles[seat], forged_pile(state, seat) | other_effects.swap_apart(state))
+    own = handles(game.box, state.tiles[seat], forged_pile(state, seat) | other_effects.swap_apart(game, state))
     yield from (line for thing in (*own, "coin", "white_ring") if (line := f"give {thing}") not in given)
 
 
