@@ -11,11 +11,11 @@ from typing import Any, get_args
 
 import pytest
 
-from cutpurse.games.swindler import TITLE, events, text_board, verbs, words
-from cutpurse.games.swindler.account import SOURCES
+from cutpurse.games.swindler import TITLE, cautions, events, labels, notes, shortcuts, text_board, verbs
 from cutpurse.games.swindler.game import ANSWERS
 from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.rules.windows import WINDOWS
+from cutpurse.games.swindler.statistics import SOURCES
 from cutpurse.games.swindler.verbs import board
 from cutpurse.games.swindler.vocabulary import AnyEffect, AnyNeed, Draw, Tiles, word_of
 from cutpurse.kernel import drawing
@@ -62,9 +62,10 @@ def domains() -> dict[str, list[str]]:
 
 
 def keys_in_words() -> set[str]:
-    """Options, cautions and notes: every string in words.py that is one of their keys."""
-    found = {text for text in constants(tree(words)) if re.match(r"(option|caution|note)-.*[a-z_]$", text)}
-    for node in ast.walk(tree(words)):
+    """Options, cautions and notes: every string in their files that is one of their keys."""
+    trees = [tree(module) for module in (labels, cautions, notes, shortcuts)]
+    found = {text for part in trees for text in constants(part) if re.match(r"(option|caution|note)-.*[a-z_]$", text)}
+    for node in (node for part in trees for node in ast.walk(part)):
         if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith("option-"):
             found |= filled(node, domains())
     return found

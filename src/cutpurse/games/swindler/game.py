@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from cutpurse.games.swindler import faults, scenery, setup, text_board, words
-from cutpurse.games.swindler.account import account, sources
+from cutpurse.games.swindler import draws, invariants, labels, positions, setup, text_board
+from cutpurse.games.swindler.board_data import scene
 from cutpurse.games.swindler.components import HOME, Box
+from cutpurse.games.swindler.notes import notes
 from cutpurse.games.swindler.rules import (
     interrupts,
     jobs,
@@ -21,10 +22,12 @@ from cutpurse.games.swindler.rules import (
     windows,
 )
 from cutpurse.games.swindler.ruleset import Ruleset, wishes
-from cutpurse.games.swindler.scene import scene
+from cutpurse.games.swindler.sampling import sample
+from cutpurse.games.swindler.shortcuts import shortcuts
 from cutpurse.games.swindler.state import State
+from cutpurse.games.swindler.statistics import account, sources
 from cutpurse.games.swindler.verbs import VERBS, tempting
-from cutpurse.games.swindler.view import View, sample, view
+from cutpurse.games.swindler.view import View, view
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
@@ -70,9 +73,9 @@ class Swindler(Ruleset, Game[State, View]):
 
     set_up = staticmethod(setup.lay_out)
     options = options.options
-    frame = words.frame
+    frame = labels.frame
     tempting = tempting
-    shortcuts = words.shortcuts
+    shortcuts = shortcuts
     offers = interrupts.offers
     asks_again = interrupts.asks_again
     refuse_offer = interrupts.why_not
@@ -84,7 +87,7 @@ class Swindler(Ruleset, Game[State, View]):
 
     view = view
     sample = sample
-    outcomes = scenery.outcomes
+    outcomes = draws.outcomes
 
     def unfinished(self, state: State) -> bool:
         return bool(state.draft)
@@ -98,10 +101,10 @@ class Swindler(Ruleset, Game[State, View]):
     # -- telling ---------------------------------------------------------------------------------
 
     def describe(self, view: View, choice: str) -> Option:
-        return words.describe(self, view, self.imagined(view), choice)
+        return labels.describe(self, view, self.imagined(view), choice)
 
     def notes(self, view: View) -> Sequence[Note]:
-        return words.notes(self, view, self.imagined(view))
+        return notes(self, view, self.imagined(view))
 
     def scene(self, view: View) -> Any:
         return scene(self, view, self.imagined(view))
@@ -121,9 +124,9 @@ class Swindler(Ruleset, Game[State, View]):
 
     # -- proving ---------------------------------------------------------------------------------
 
-    faults = faults.faults
-    arrange = scenery.arrange
-    portrait = scenery.portrait
+    faults = invariants.faults
+    arrange = positions.arrange
+    portrait = positions.portrait
 
 
 @lru_cache(maxsize=16)

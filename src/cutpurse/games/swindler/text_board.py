@@ -11,13 +11,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from cutpurse.games.swindler.components import COLOURS, Job, Raid
+from cutpurse.games.swindler.labels import odds
+from cutpurse.games.swindler.notes import notes
 from cutpurse.games.swindler.rules import raids
 from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
 from cutpurse.games.swindler.vocabulary import Draw, Need, Tiles
-from cutpurse.games.swindler.words import notes, odds
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.message import Message
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutpurse.games.swindler.components import COLOURS
+from cutpurse.games.swindler.labels import odds
 from cutpurse.games.swindler.rules import raids, theft
 from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.rules.jobs import may_fulfil
@@ -19,7 +20,6 @@ from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.view import View
 from cutpurse.games.swindler.vocabulary import DistinctKeys, Need, SameColour, SameValuable, Tiles
-from cutpurse.games.swindler.words import odds
 from cutpurse.kernel.message import SPECTATOR
 
 

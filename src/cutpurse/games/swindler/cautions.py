@@ -1,0 +1,119 @@
+"""What to think of before an option is chosen (chapter 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cutpurse.games.swindler.components import COLOURS
+from cutpurse.games.swindler.rules import turn
+from cutpurse.games.swindler.rules.markers import position
+from cutpurse.games.swindler.ruleset import Ruleset
+from cutpurse.games.swindler.state import NOBODY, State
+from cutpurse.games.swindler.view import View
+from cutpurse.kernel.message import Message
+
+
+def cautions(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """What to warn of, from what the seat knows; whoever only watches is not warned."""
+    warn = CAUTIONS.get(said[0])
+    return warn(game, view, state, said) if warn is not None and view.seat >= 0 else []
+
+
+def completes(view: View, fence: str) -> str:
+    free = next((space.slots.count("") for space in view.fences if space.fence == fence), 0)
+    return "yes" if free == 1 else "no"
+
+
+def _caution_reserve(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """Throwing out a rival, or a marker that may cost 2 VP at the end (SW-4.3.5, SW-8.4)."""
+    found = []
+    owner = state.markers[position(game.box, state, said[-1])]
+    lost = game.box.numbers.reservation_loss_vp
+    if owner != NOBODY:
+        found.append(Message("caution-throw-out", {"owner": owner, "lost": min(lost, state.vp[owner])}))
+    if view.end_triggered:
+        found.append(Message("caution-last-round", {"lost": lost}))
+    return found
+
+
+def _caution_release(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    lost = min(game.box.numbers.reservation_loss_vp, state.vp[view.seat])
+    return [Message("caution-release", {"lost": lost})] if lost else []
+
+
+def _caution_rob(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """Older tiles of that colour are at risk too (SW-4.4.5)."""
+    own = (state.tiles[view.seat] & game.box.colour_mask[COLOURS.index(said[1])]).bit_count()
+    return [Message("caution-own-colour", {"count": own, "bag": said[1]})] if own else []
+
+
+def _caution_draw(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """The theft already meets a reserved job."""
+    done = state.clone()
+    done.ended = "stop"
+    return [Message("caution-draw-job-met", {"job": game.box.job_id[job]})
+            for job, owner in zip(state.jobs, state.markers, strict=True)
+            if owner == view.seat and game.box.jobs[job].kind == "draw" and game.needs.met(done, view.seat, job)]  # fmt: skip
+
+
+def _caution_fulfil(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """Posters within reach of a raid still to come; ending the game for all (SW-4.9.6, SW-8.1)."""
+    job = game.box.jobs[game.box.job_number[said[1]]]
+    found = []
+    limits = [raid.poster_limit for number, raid in enumerate(game.box.raids, game.box.first_raid)
+              if raid.poster_limit and not state.raids_gone >> number & 1]  # fmt: skip
+    posters = state.posters[view.seat] + job.posters
+    if job.posters and limits and posters >= min(limits):
+        found.append(Message("caution-posters", {"posters": posters}))
+    if state.fulfilled[view.seat].bit_count() + 1 == game.end_jobs and not view.end_triggered:
+        found.append(Message("caution-ends-game", {}))
+    return found
+
+
+def _caution_end(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """A job that could be fulfilled, a fence that could be completed."""
+    if view.step != "actions":
+        return []
+    found: dict[str, Message] = {}
+    for option in turn.action_options(game, state, view.seat):
+        words = option.split(" ")
+        if words[0] == "fulfil":
+            found[words[1]] = Message("caution-job-open", {"job": words[1]})
+        elif words[0] == "sell" and completes(view, words[2]) == "yes":
+            found[words[2]] = Message("caution-fence-open", {"fence": words[2]})
+    return list(found.values())
+
+
+def _caution_tile(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """A tile that a reserved job needs."""
+    if said[0] == "sell" or (said[0] == "forge"):
+        tiles = said[1:2]
+    else:
+        tiles = [word for word in said[1:] if word in game.box.kind_number or word in game.box.tile_number]
+    before, after = _met(game, view, state), state.clone()
+    for handle in tiles:
+        pile = after.tiles[view.seat]
+        alike = (
+            game.box.kind_mask[game.box.kind_number[handle]]
+            if handle in game.box.kind_number
+            else 1 << game.box.tile_number[handle]
+        )
+        after.tiles[view.seat] &= ~(pile & alike & -(pile & alike))
+    left = _met(game, view, after)
+    paid = view.draft[1] if view.draft and view.draft[0] == "fulfil" else ""
+    return [Message("caution-needed", {"job": job}) for job in before if job not in left and job != paid]
+
+
+def _met(game: Ruleset, view: View, state: State) -> list[str]:
+    return [game.box.job_id[job] for job, owner in zip(state.jobs, state.markers, strict=True)
+            if owner == view.seat and game.needs.met(state, view.seat, job)]  # fmt: skip
+
+
+def _caution_play(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    return _caution_reserve(game, view, state, said) if said[-1] in game.box.job_number else []
+
+
+CAUTIONS: dict[str, Callable[[Ruleset, View, State, list[str]], list[Message]]] = {
+    "reserve": _caution_reserve, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
+    "fulfil": _caution_fulfil, "end": _caution_end, "sell": _caution_tile, "forge": _caution_tile,
+    "pay": _caution_tile, "play": _caution_play}  # fmt: skip
