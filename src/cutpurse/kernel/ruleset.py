@@ -7,7 +7,8 @@ game's `Game` is such a ruleset too, with the rules added.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from cutpurse.kernel.state import State, Step
 
@@ -34,3 +35,7 @@ class Ruleset:
         """The seats whose answer is missing (known to the referee only)."""
         ready = state.ready
         return [ask[0] for ask in state.asked if not ready >> ask[0] & 1]
+
+    def named(self, state: Any, part: str) -> Collection[str]:
+        """What a word of a choice can be, by what the forms of verbs call it ("SPACE", "CARD")."""
+        raise LookupError(f"nothing is called {part}")

@@ -70,6 +70,9 @@ class Ruleset(ruleset.Ruleset):
             "SPACE": box.board.number, "CARD": box.card_number, "ACTION": box.actions, "TOKEN": box.token_number,
             "JEWEL": dict.fromkeys(jewels), "THIEF": box.thief_number, "SEAT": dict.fromkeys(self.letters)}  # fmt: skip
 
+    def named(self, state: State, part: str) -> Collection[str]:
+        return self.names[part]
+
 
 AotPlay = Play[State, Ruleset]
 OptionRule = Callable[Concatenate[Ruleset, State, int, ...], list[str]]

@@ -47,6 +47,9 @@ class Ruleset(ruleset.Ruleset):
         """What the words of a choice can name, by what the forms of verbs call it; places are the town's."""
         self._towns: dict[str, Town] = {}
 
+    def named(self, state: State, part: str) -> Collection[str]:
+        return self.town(state).number if part == "PLACE" else self.names[part]
+
     def store(self, seat: int) -> int:
         """The lair store of a seat as a holder of goods."""
         return self.thieves + seat

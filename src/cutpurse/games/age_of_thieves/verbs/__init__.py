@@ -8,7 +8,7 @@ from __future__ import annotations
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.verbs import aiming, choices, moving, planning
-from cutpurse.games.age_of_thieves.verbs.case import verbs
+from cutpurse.games.age_of_thieves.verbs.common import verbs
 
 VERBS = verbs({**choices.CASES, **planning.CASES, **moving.CASES, **aiming.CASES})
 

@@ -14,7 +14,7 @@ from cutpurse.games.age_of_thieves.rules.targets import guardhouses, has, reach,
 from cutpurse.games.age_of_thieves.rules.theft import least_jewels
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
-from cutpurse.games.age_of_thieves.verbs.case import Case, always, among, not_now
+from cutpurse.games.age_of_thieves.verbs.common import NOT_NOW, AotCase, always, among
 from cutpurse.games.age_of_thieves.vocabulary import (
     AIMS,
     VERBS,
@@ -29,6 +29,7 @@ from cutpurse.games.age_of_thieves.vocabulary import (
     TakeToken,
     Way,
 )
+from cutpurse.kernel.case import Case
 from cutpurse.kernel.message import Reason
 
 Aimed = tuple[Action, Way]
@@ -42,18 +43,18 @@ def _aimed(game: Ruleset, state: State, seat: int, verb: str) -> Aimed | None:
     return (action, ways[0]) if ways else None
 
 
-def _target(form: str, check: Callable[[Ruleset, State, int, Aimed, list[str]], Reason | None], *cites: str) -> Case:
+def _target(form: str, check: Callable[[Ruleset, State, int, Aimed, list[str]], Reason | None], *cites: str) -> AotCase:
     """A case for an action that may or may not have such a way."""
     verb = form.split(" ", maxsplit=1)[0]
 
     def why_not(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | None:
         aimed = _aimed(game, state, seat, verb)
-        return check(game, state, seat, aimed, words) if aimed else not_now(words)
+        return check(game, state, seat, aimed, words) if aimed else NOT_NOW
 
     def candidates(game: Ruleset, state: State, seat: int) -> list[str]:
-        return case.lines(game) if _aimed(game, state, seat, verb) else []
+        return list(case.lines(game, state)) if _aimed(game, state, seat, verb) else []
 
-    case = Case(form, why_not, cites, candidates)
+    case: AotCase = Case((form,), why_not, cites, candidates)
     return case
 
 
@@ -174,7 +175,7 @@ def _initiative(game: Ruleset, state: State, seat: int, words: list[str]) -> Rea
     """Another number for the watch, near enough, as long as it has not acted (Tampered Clock)."""
     aimed = _aimed(game, state, seat, "initiative")
     if aimed is None:
-        return not_now(words)
+        return NOT_NOW
     number, most = int(words[1]), max(effect.most for effect in aimed[1].effects if isinstance(effect, Shift))
     fair = 0 < abs(number - state.initiative) <= most and number <= game.box.numbers.die and not state.watch_done
     return None if fair else Reason("initiative-too-far", "AOT-6.2", {"initiative": number})
@@ -187,13 +188,13 @@ def _clock(game: Ruleset, state: State, seat: int) -> list[str]:
 
 def _own_way(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | None:
     """A way without a target is chosen by what it does."""
-    return None if _aimed(game, state, seat, words[0]) else not_now(words)
+    return None if _aimed(game, state, seat, words[0]) else NOT_NOW
 
 
 def _enough(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | None:
     """As many targets as must be are chosen, and there may be more."""
     about = game.ask_of(state, seat)[2:]
-    return None if "enough" in target_options(game, state, seat, *about) else not_now(words)
+    return None if "enough" in target_options(game, state, seat, *about) else NOT_NOW
 
 
 # -- where figures go ----------------------------------------------------------------------------
@@ -238,10 +239,10 @@ CASES = {
         _target("guards", _guards, "AOT-2.16"),
         _target("space SPACE", _space, *RANGE, "AOT-2.16", "AOT-7.6", "AOT-15.26"),
         _target("jewel SPACE JEWEL", _jewel, *RANGE), _target("token SPACE", _token, *RANGE),
-        _target("card CARD", _card, "AOT-4.3"), Case("initiative #", _initiative, ("AOT-6.2",), _clock),
-        Case("enough", _enough, ("",)), *(Case(verb, _own_way, ("",)) for verb in TARGETLESS)],
+        _target("card CARD", _card, "AOT-4.3"), Case(("initiative #",), _initiative, ("AOT-6.2",), _clock),
+        Case(("enough",), _enough, ("",)), *(Case((verb,), _own_way, ("",)) for verb in TARGETLESS)],
     "guards": [among("watch-elsewhere", "AOT-7.30", "guard SPACE", guards_options), always("enough")],
     "lure": [among("watch-elsewhere", "AOT-7.36", f"{figure} SPACE", lure_options)
              for figure in ("guard", "captain")],
-    "steer": [Case("to SPACE", _to, ("AOT-7.5", "AOT-7.6", "AOT-7.30", "AOT-7.31", "AOT-7.33")),
-              Case("seize", _seize, ("AOT-7.31",)), always("stay")]}  # fmt: skip
+    "steer": [Case(("to SPACE",), _to, ("AOT-7.5", "AOT-7.6", "AOT-7.30", "AOT-7.31", "AOT-7.33")),
+              Case(("seize",), _seize, ("AOT-7.31",)), always("stay")]}  # fmt: skip

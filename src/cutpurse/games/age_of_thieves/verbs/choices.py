@@ -11,7 +11,8 @@ from cutpurse.games.age_of_thieves.rules.targets import sheet_tokens
 from cutpurse.games.age_of_thieves.rules.turn import pieces
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, SPECIAL_CARD, State
-from cutpurse.games.age_of_thieves.verbs.case import Case, always, among
+from cutpurse.games.age_of_thieves.verbs.common import always, among
+from cutpurse.kernel.case import Case
 from cutpurse.kernel.message import Reason
 
 HALVES = ("sneak", "dash", "wits", "cunning_plan")
@@ -113,18 +114,18 @@ def _take_token(game: Ruleset, state: State, seat: int, words: list[str]) -> Rea
 
 
 CASES = {
-    "choose_thief": [Case("choose THIEF", _choose, ("AOT-1.7",))],
-    "choose_start": [Case("start SPACE", _start, ("AOT-1.12",))],
-    "yellow_jewel": [Case("jewel SPACE", _yellow, ("AOT-3.6", "AOT-3.7"))],
-    **{kind: [Case("discard CARD", _discard, ("AOT-4.2", "AOT-8.5"))]
+    "choose_thief": [Case(("choose THIEF",), _choose, ("AOT-1.7",))],
+    "choose_start": [Case(("start SPACE",), _start, ("AOT-1.12",))],
+    "yellow_jewel": [Case(("jewel SPACE",), _yellow, ("AOT-3.6", "AOT-3.7"))],
+    **{kind: [Case(("discard CARD",), _discard, ("AOT-4.2", "AOT-8.5"))]
        for kind in ("hand_limit", "discard", "forced_discard")},
-    "workshop": [Case("discard CARD", _workshop, ("AOT-8.5", "AOT-8.18"))],
-    "next_action": [Case("act #", _act, ("AOT-6.6",), _places)],
-    "resolve": [*(Case(half, _half, ("AOT-8.1", "AOT-8.3")) for half in HALVES),
-                Case("use ACTION", _use, ("AOT-8.1",)), always("decline")],
-    "look_take": [Case("fetch SPACE", _fetch, ("AOT-8.16", "AOT-15.16")), always("keep")],
+    "workshop": [Case(("discard CARD",), _workshop, ("AOT-8.5", "AOT-8.18"))],
+    "next_action": [Case(("act #",), _act, ("AOT-6.6",), _places)],
+    "resolve": [*(Case((half,), _half, ("AOT-8.1", "AOT-8.3")) for half in HALVES),
+                Case(("use ACTION",), _use, ("AOT-8.1",)), always("decline")],
+    "look_take": [Case(("fetch SPACE",), _fetch, ("AOT-8.16", "AOT-15.16")), always("keep")],
     "look_swap": [always("swap"), always("keep")],
-    "take_token": [Case("take TOKEN", _take_token, ("AOT-2.4",))],
+    "take_token": [Case(("take TOKEN",), _take_token, ("AOT-2.4",))],
     "theft_jewel": [among("no-such-jewel", "AOT-9.5", "take JEWEL", theft.jewel_options)],
     "arrest_jewel": [among("not-least-jewel", "AOT-11.5", "lose JEWEL", arrest.jewel_options)],
     "hand_over": [among("not-least-jewel", "AOT-11.5", "give JEWEL", belongings.hand_over_options)],

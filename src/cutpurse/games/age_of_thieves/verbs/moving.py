@@ -17,7 +17,7 @@ from cutpurse.games.age_of_thieves.rules.moving import (
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, jewels_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
-from cutpurse.games.age_of_thieves.verbs.case import Case
+from cutpurse.kernel.case import Case
 from cutpurse.kernel.message import Reason
 
 
@@ -178,12 +178,12 @@ def _end(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | N
 
 
 CASES = {"move": [
-    Case("step SPACE", _step, ("AOT-7.1", "AOT-7.5", "AOT-7.6", "AOT-7.10", "AOT-7.12", "AOT-7.21")),
-    Case("jump SPACE", _jump, ("AOT-7.5", "AOT-7.6", "AOT-7.10", "AOT-7.12", "AOT-7.21", "AOT-11.14")),
-    Case("pick JEWEL", _pick, ("AOT-7.14", "AOT-7.20", "AOT-11.14")),
-    Case("reveal", _reveal, ("AOT-7.15", "AOT-7.20", "AOT-11.14", "AOT-15.17")),
-    Case("rob SEAT", _rob, ("AOT-7.20", "AOT-9.1", "AOT-9.4", "AOT-9.6", "AOT-9.10", "AOT-11.14")),
-    Case("sewer SPACE", _sewer, ("AOT-3.4", "AOT-7.6", "AOT-7.17", "AOT-11.14")),
-    Case("hurry", _hurry, ("AOT-7.10", "AOT-7.16", "AOT-11.14")),
-    Case("leave", _leave, ("AOT-7.10", "AOT-7.12", "AOT-7.19", "AOT-11.14", "AOT-12.6")),
-    Case("end", _end, ("AOT-11.14",))]}  # fmt: skip
+    Case(("step SPACE",), _step, ("AOT-7.1", "AOT-7.5", "AOT-7.6", "AOT-7.10", "AOT-7.12", "AOT-7.21")),
+    Case(("jump SPACE",), _jump, ("AOT-7.5", "AOT-7.6", "AOT-7.10", "AOT-7.12", "AOT-7.21", "AOT-11.14")),
+    Case(("pick JEWEL",), _pick, ("AOT-7.14", "AOT-7.20", "AOT-11.14")),
+    Case(("reveal",), _reveal, ("AOT-7.15", "AOT-7.20", "AOT-11.14", "AOT-15.17")),
+    Case(("rob SEAT",), _rob, ("AOT-7.20", "AOT-9.1", "AOT-9.4", "AOT-9.6", "AOT-9.10", "AOT-11.14")),
+    Case(("sewer SPACE",), _sewer, ("AOT-3.4", "AOT-7.6", "AOT-7.17", "AOT-11.14")),
+    Case(("hurry",), _hurry, ("AOT-7.10", "AOT-7.16", "AOT-11.14")),
+    Case(("leave",), _leave, ("AOT-7.10", "AOT-7.12", "AOT-7.19", "AOT-11.14", "AOT-12.6")),
+    Case(("end",), _end, ("AOT-11.14",))]}  # fmt: skip

@@ -15,7 +15,7 @@ from cutpurse.games.age_of_thieves.rules.planning import (
 from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import AMBUSH_CARD, MOVE_CARD, NOBODY, SPECIAL_CARD, State
-from cutpurse.games.age_of_thieves.verbs.case import Case
+from cutpurse.kernel.case import Case
 from cutpurse.kernel.message import Reason
 
 BASIC = {"move": MOVE_CARD, "ambush": AMBUSH_CARD}
@@ -139,10 +139,10 @@ def _back(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | 
 
 
 CASES = {"plan": [
-    Case("plan CARD", _plan, ("AOT-1.8", "AOT-1.9", "AOT-5.2", "AOT-5.3", "AOT-5.8", "AOT-5.12")),
-    Case("cover CARD", _cover, ("AOT-5.2", "AOT-5.8")),
-    Case("points #", _points, ("AOT-5.2", "AOT-5.3", "AOT-5.5", "AOT-5.8", "AOT-5.12"), _counts),
-    Case("token TOKEN", _token, ("AOT-5.2", "AOT-5.5", "AOT-5.8", "AOT-5.12")),
-    Case("drop CARD", _drop, ("AOT-5.2", "AOT-5.3", "AOT-5.8", "AOT-5.12")),
-    Case("ready", _ready, ("AOT-5.3", "AOT-5.8")),
-    Case("back", _back, ("AOT-5.2",))]}  # fmt: skip
+    Case(("plan CARD",), _plan, ("AOT-1.8", "AOT-1.9", "AOT-5.2", "AOT-5.3", "AOT-5.8", "AOT-5.12")),
+    Case(("cover CARD",), _cover, ("AOT-5.2", "AOT-5.8")),
+    Case(("points #",), _points, ("AOT-5.2", "AOT-5.3", "AOT-5.5", "AOT-5.8", "AOT-5.12"), _counts),
+    Case(("token TOKEN",), _token, ("AOT-5.2", "AOT-5.5", "AOT-5.8", "AOT-5.12")),
+    Case(("drop CARD",), _drop, ("AOT-5.2", "AOT-5.3", "AOT-5.8", "AOT-5.12")),
+    Case(("ready",), _ready, ("AOT-5.3", "AOT-5.8")),
+    Case(("back",), _back, ("AOT-5.2",))]}  # fmt: skip

@@ -7,11 +7,12 @@ from cutpurse.games.thiefdom.rules.goods import artwork_fits, fits, has
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS
-from cutpurse.games.thiefdom.verbs.case import Case, never, not_now, verb
+from cutpurse.games.thiefdom.verbs.common import never, not_now
 from cutpurse.games.thiefdom.verbs.setting_up import DRAFTED
 from cutpurse.games.thiefdom.verbs.streets import card_not_held
 from cutpurse.games.thiefdom.verbs.turns import carried
 from cutpurse.games.thiefdom.vocabulary import Onward, Unlock
+from cutpurse.kernel.case import Case, verb
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.verb import Verb, unknown_choice
 

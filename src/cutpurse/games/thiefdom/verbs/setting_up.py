@@ -6,7 +6,8 @@ from cutpurse.games.thiefdom.rules import draft, night
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import KINDS, SLOTS, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, SHAPES
-from cutpurse.games.thiefdom.verbs.case import Case, not_now, verb
+from cutpurse.games.thiefdom.verbs.common import not_now
+from cutpurse.kernel.case import Case, verb
 from cutpurse.kernel.message import Reason
 
 

@@ -10,8 +10,9 @@ from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS, HOUSES, NOBLES
 from cutpurse.games.thiefdom.town import NO_LEG
-from cutpurse.games.thiefdom.verbs.case import Case, finish_first, never, no_points, not_now, verb
+from cutpurse.games.thiefdom.verbs.common import finish_first, never, no_points, not_now
 from cutpurse.games.thiefdom.vocabulary import Bribe, CrossWall, Effect, JumpBuilding, NobleBoth, Strike
+from cutpurse.kernel.case import Case, verb
 from cutpurse.kernel.message import Arguments, Reason
 from cutpurse.kernel.verb import Candidates, unknown_choice
 

@@ -10,7 +10,7 @@ from cutpurse.games.thiefdom.rules.goods import loot_of
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
-from cutpurse.games.thiefdom.verbs.case import Case, finish_first, never, no_points, not_now, verb
+from cutpurse.games.thiefdom.verbs.common import finish_first, never, no_points, not_now
 from cutpurse.games.thiefdom.vocabulary import (
     AIMED,
     Bargain,
@@ -24,6 +24,7 @@ from cutpurse.games.thiefdom.vocabulary import (
     Teleport,
     Trade,
 )
+from cutpurse.kernel.case import Case, verb
 from cutpurse.kernel.message import Arguments, Reason
 from cutpurse.kernel.verb import unknown_choice
 
