@@ -14,6 +14,7 @@ from cutpurse.kernel.game import Game, Play, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
+from tests.games.released import released
 
 
 class Desk:
@@ -26,7 +27,7 @@ class Desk:
     def table(self, players: int = 2, **settings: str | int) -> Any:
         settled = settle(self.title.settings, settings)
         assert not isinstance(settled, Reason)
-        return self.title.open(players, settled)
+        return self.title.open(players, settled, box=released(self.title))
 
     def seated(self, game: Game[Any, Any], seat: int, seed: int = 1) -> Bot:
         bot = self.bot()

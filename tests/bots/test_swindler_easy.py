@@ -24,6 +24,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.lab.match import match
 from tests.bots.desk import Desk, look
+from tests.games.released import released
 
 DESK = Desk(TITLE, Easy)
 table, easy, arranged, answer = DESK.table, DESK.seated, DESK.arranged, DESK.answer
@@ -267,7 +268,7 @@ def test_legacy_hunter_on_a_good_haul(loot: int, expected: str) -> None:
 def test_a_pack_changes_its_mind(tmp_path: Path) -> None:
     """The bot is told the table's components and judges by them."""
     (tmp_path / "jobs.toml").write_text('[[job]]\nid = "job_a_dressed_up"\nvp = 30\n', encoding="utf-8")
-    game = TITLE.open(2, table().settings, tmp_path)
+    game = TITLE.open(2, table().settings, tmp_path, box=released(TITLE))
     hello = greet(game, 0, 1, game.box.pack_texts)
     told = rules_of(hello)
     assert isinstance(told, Swindler)

@@ -21,6 +21,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.lab.match import match
 from tests.bots.desk import Desk, look
+from tests.games.released import released
 
 DESK = Desk(TITLE, Easy)
 table, easy, arranged, answer = DESK.table, DESK.seated, DESK.arranged, DESK.answer
@@ -114,7 +115,7 @@ def test_same_observation_same_move_whatever_the_rivals_plan() -> None:
 def test_a_pack_changes_its_mind(tmp_path: Path) -> None:
     """The bot is told the table's components and judges by them."""
     (tmp_path / "equipment.toml").write_text('[[equipment]]\nid = "shoes"\nvp = 20\n', encoding="utf-8")
-    game = TITLE.open(2, table().settings, tmp_path)
+    game = TITLE.open(2, table().settings, tmp_path, box=released(TITLE))
     told = rules_of(greet(game, 0, 1, game.box.pack_texts))
     assert isinstance(told, Thiefdom)
     shoes = told.box.card_number["shoes"]

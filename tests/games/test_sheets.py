@@ -20,6 +20,7 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import Speaker
 from cutpurse.lab.soak import lean
+from tests.games.released import released
 
 ANN, BEA = 0, 1
 
@@ -45,7 +46,7 @@ def adds_up(game: Any, state: Any, happened: list[Event]) -> list[Source]:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_score_sheet_of_swindler_adds_up(players: int) -> None:
-    game = open_table(registry.title("swindler"), players, {})
+    game = open_table(registry.title("swindler"), players, {}, box=released(registry.title("swindler")))
     assert not isinstance(game, Reason)
     for seed in range(3):
         referee = finished(game, seed)
@@ -54,7 +55,7 @@ def test_the_score_sheet_of_swindler_adds_up(players: int) -> None:
 
 def test_the_score_sheet_of_age_of_thieves_is_what_was_carried_out() -> None:
     """Random thieves hardly ever get out of the city: one is given what it takes."""
-    game = open_table(registry.title("age-of-thieves"), 2, {})
+    game = open_table(registry.title("age-of-thieves"), 2, {}, box=released(registry.title("age-of-thieves")))
     assert not isinstance(game, Reason)
     state = finished(game, 1).state
     assert adds_up(game, state, []) == []
@@ -67,7 +68,7 @@ def test_the_score_sheet_of_age_of_thieves_is_what_was_carried_out() -> None:
 
 def test_what_was_taken_back_brought_nothing() -> None:
     """Only what still counts is on a sheet."""
-    game = open_table(registry.title("swindler"), 2, {})
+    game = open_table(registry.title("swindler"), 2, {}, box=released(registry.title("swindler")))
     assert not isinstance(game, Reason)
     referee = Referee(game, Dice(1))
     rng = random.Random(1)

@@ -18,6 +18,7 @@ from cutpurse.kernel.settings import settle
 from cutpurse.terminal.app import PlayApp
 from cutpurse.terminal.plain import PlainTable
 from cutpurse.terminal.session import Table
+from tests.games.released import released
 from tests.terminal.garden import teller_for
 from tests.terminal.test_app import act, press
 
@@ -33,7 +34,7 @@ def city_table() -> Table:
     """A person and a bot."""
     settings = settle(TITLE.settings, {"thieves": "random"})
     assert isinstance(settings, dict)
-    game = TITLE.open(2, settings)
+    game = TITLE.open(2, settings, box=released(TITLE))
     return Table.new(game, ["Anna", "Bert"], [None, Seated(RandomBot(), greet(game, 1, 5))])
 
 

@@ -21,6 +21,7 @@ from cutpurse.terminal.plain import PlainTable
 from cutpurse.terminal.plain_replay import PlainReplay
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.telling import Teller
+from tests.games.released import released
 from tests.terminal.garden import screen_text, teller_for
 from tests.terminal.test_app import act, press
 
@@ -35,7 +36,7 @@ def swindler(shelf: None, monkeypatch: pytest.MonkeyPatch) -> None:
 def swindler_table(*seats: str) -> Table:
     settings = settle(TITLE.settings, {"length": "short", "start_player": "A"})
     assert isinstance(settings, dict)
-    game = TITLE.open(len(seats), settings)
+    game = TITLE.open(len(seats), settings, box=released(TITLE))
     bots = [None if bot == "human" else make(bot, greet(game, seat, 5)) for seat, bot in enumerate(seats)]
     return Table.new(game, ["Anna", "Bert", "Cleo"][: len(seats)], bots)
 

@@ -20,6 +20,7 @@ from cutpurse.terminal.plain import PlainTable
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.telling import Teller
 from cutpurse.terminal.widgets import BoardPane, Choices, speaking_of
+from tests.games.released import released
 from tests.terminal.garden import screen_text
 from tests.terminal.test_app import act, press
 
@@ -32,7 +33,7 @@ def thiefdom(shelf: None, monkeypatch: pytest.MonkeyPatch) -> None:
 def thiefdom_table(players: int) -> Table:
     settings = settle(TITLE.settings, {"layout": "introductory"})
     assert isinstance(settings, dict)
-    game = TITLE.open(players, settings)
+    game = TITLE.open(players, settings, box=released(TITLE))
     bots = [None, *(Seated(RandomBot(), greet(game, seat, 5)) for seat in range(1, players))]
     return Table.new(game, ["Anna", "Bert", "Cleo"][:players], bots)
 

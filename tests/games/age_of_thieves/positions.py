@@ -14,6 +14,7 @@ from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Reason, seat_number
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
+from tests.games.released import released
 
 
 class Named(Chance):
@@ -32,7 +33,7 @@ class Named(Chance):
 
 
 def table(players: int = 3, pack: Path | None = None, **options: str | int) -> AgeOfThieves:
-    game = open_table(TITLE, players, options, pack)
+    game = open_table(TITLE, players, options, pack, box=released(TITLE))
     assert isinstance(game, AgeOfThieves)
     return game
 

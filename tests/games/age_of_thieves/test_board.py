@@ -8,12 +8,14 @@ import pytest
 
 from cutpurse.games.age_of_thieves import city_map
 from cutpurse.games.age_of_thieves.components import Box
+from cutpurse.games.age_of_thieves.game import TITLE
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.text import Speaker
 from tests.games.age_of_thieves.positions import Position, table
+from tests.games.released import released
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 
@@ -42,7 +44,7 @@ def test_random_games_can_be_told_and_shown(language: str) -> None:
 
 
 def test_the_map_shows_every_space_once_and_what_stands_there() -> None:
-    box = Box()
+    box = Box(contents=released(TITLE))
     for width in (city_map.NARROWEST, 120, 200):
         lines = city_map.draw(box, {"n05": "A", "e16": "g?"}, width)
         text = " ".join(lines)

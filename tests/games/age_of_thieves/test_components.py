@@ -9,12 +9,14 @@ import pytest
 
 from cutpurse.games.age_of_thieves.board import DISTRICTS, FAR
 from cutpurse.games.age_of_thieves.components import HOME, Box
+from cutpurse.games.age_of_thieves.game import TITLE
 from cutpurse.kernel.pack import LANGUAGES, PackError
+from tests.games.released import released
 
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box()
+    return Box(contents=released(TITLE))
 
 
 def away(box: Box, start: str, end: str) -> int:
@@ -110,7 +112,7 @@ def test_everything_has_a_name_in_every_language_and_a_mark(box: Box) -> None:
 
 def test_a_pack_changes_a_number(tmp_path: Path) -> None:
     (tmp_path / "general.toml").write_text('[[general]]\nid = "beacon"\nrange = 6\n', encoding="utf-8")
-    box = Box(tmp_path)
+    box = Box(tmp_path, released(TITLE))
     assert box.actions["beacon"].range == 6 and len(box.copy_kind) == 70
 
 
@@ -122,7 +124,7 @@ def test_a_new_card_of_known_effects_needs_no_code(tmp_path: Path) -> None:
         'provenance = { entry = "ours" }\n',
         encoding="utf-8",
     )
-    box = Box(tmp_path)
+    box = Box(tmp_path, released(TITLE))
     assert box.card_id[-1] == "sleeping_gas" and len(box.copy_kind) == 72
 
 
@@ -180,7 +182,7 @@ def test_a_damaged_pack_is_told_file_key_and_expectation(
 ) -> None:
     (tmp_path / file).write_text(text + "\n", encoding="utf-8")
     with pytest.raises(PackError) as raised:
-        Box(tmp_path)
+        Box(tmp_path, released(TITLE))
     assert raised.value.file in (file, "components")
     assert raised.value.key.startswith(key)
     assert expected in raised.value.expected
@@ -189,10 +191,10 @@ def test_a_damaged_pack_is_told_file_key_and_expectation(
 def test_numbers_that_ask_for_more_cards_than_there_are(tmp_path: Path) -> None:
     (tmp_path / "numbers.toml").write_text("[numbers]\ncalm_turns = 13\n", encoding="utf-8")
     with pytest.raises(PackError, match="at least 13 cards; there are 12"):
-        Box(tmp_path)
+        Box(tmp_path, released(TITLE))
 
 
 def test_a_whole_copy_of_our_files_is_a_pack(tmp_path: Path) -> None:
     for path in (HOME / "components").glob("*.toml"):
         shutil.copy(path, tmp_path)
-    assert Box(tmp_path).board.distance == Box().board.distance
+    assert Box(tmp_path, released(TITLE)).board.distance == Box(contents=released(TITLE)).board.distance

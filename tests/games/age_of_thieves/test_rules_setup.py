@@ -15,12 +15,13 @@ from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
+from tests.games.released import released
 
 
 def table(players: int, **options: str) -> Any:
     settings = settle(TITLE.settings, options)
     assert isinstance(settings, dict)
-    return TITLE.open(players, settings)
+    return TITLE.open(players, settings, box=released(TITLE))
 
 
 @pytest.mark.rule("AOT-1.13")

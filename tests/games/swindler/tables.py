@@ -14,18 +14,19 @@ from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
+from tests.games.released import released
 
 ALL_CHARACTERS = "laundress,match_girl,bootblack,street_juggler"
 
 
 def table(players: int = 3, **options: str | int) -> Swindler:
-    game = open_table(TITLE, players, options)
+    game = open_table(TITLE, players, options, box=released(TITLE))
     assert isinstance(game, Swindler)
     return game
 
 
 def refusal(players: int, **options: str | int) -> Reason:
-    reason = open_table(TITLE, players, options)
+    reason = open_table(TITLE, players, options, box=released(TITLE))
     assert isinstance(reason, Reason)
     return reason
 

@@ -10,9 +10,11 @@ import pytest
 
 from cutpurse.bots import swindler as bots
 from cutpurse.games.swindler.components import HOME, Box
+from cutpurse.games.swindler.game import TITLE
 from cutpurse.games.swindler.rules.accomplices import DEEDS
 from cutpurse.games.swindler.vocabulary import AnyEffect, Lockpick, word_of
 from cutpurse.kernel.pack import LANGUAGES, PackError
+from tests.games.released import released
 
 REFUSED = {
     "a knob that no rule reads": ("accomplices", "forger", "params = { tilez = 1 }", "forger.params", "tiles (1)"),
@@ -50,7 +52,7 @@ def test_a_knob_that_nothing_obeys_is_refused(tmp_path: Path, what: str) -> None
     table = {"accomplices": "accomplice", "masters": "master", "jobs": "job"}[file]
     (tmp_path / f"{file}.toml").write_text(f'[[{table}]]\nid = "{card}"\n{line}\n')
     with pytest.raises(PackError) as error:
-        Box(tmp_path)
+        Box(tmp_path, released(TITLE))
     assert error.value.file == f"{file}.toml"
     assert key in error.value.key
     assert expected in error.value.expected
@@ -63,7 +65,7 @@ def test_what_the_rules_say_may_be_said(tmp_path: Path) -> None:
         '[[accomplice]]\nid = "conjurer"\nparams = { permanent = true }\n'
         '[[accomplice]]\nid = "legacy_hunter"\nparams = { min_tiles = 3, share = "half_up" }\n'
     )
-    box = Box(tmp_path)
+    box = Box(tmp_path, released(TITLE))
     assert box.effects[box.accomplice_number["legacy_hunter"]].word == "legacy_hunter"
 
 
@@ -79,7 +81,7 @@ def judged() -> str:
 @pytest.mark.parametrize("effect", get_args(AnyEffect), ids=word_of)
 def test_every_effect_has_its_places(effect: type) -> None:
     word = word_of(effect)
-    box = Box()
+    box = Box(contents=released(TITLE))
     assert effect in DEEDS, f"no Deed for {word} in rules/accomplices.py"
     assert DEEDS[effect].timing.startswith("SW-"), "the rule that says when"
     assert DEEDS[effect].condition.startswith("SW-"), "the rule that says what it needs"

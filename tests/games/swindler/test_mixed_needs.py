@@ -12,6 +12,7 @@ from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
+from tests.games.released import released
 
 JOB = """[[job]]
 id = "job_b_mixed"
@@ -26,7 +27,7 @@ provenance = { need = "ours" }
 
 def at_the_job(tmp_path: Path, tiles: str, also: str, area: dict[str, object]) -> Referee:
     (tmp_path / "jobs.toml").write_text(JOB % (tiles, also), encoding="utf-8")
-    game = open_table(TITLE, 2, {}, tmp_path)
+    game = open_table(TITLE, 2, {}, tmp_path, box=released(TITLE))
     assert not isinstance(game, Reason)
     given = {"A": area, "jobs": ["job_b_mixed"], "markers": {"job_b_mixed": "A"}, "moment": "actions"}
     state = game.arrange(given)
@@ -69,7 +70,7 @@ def test_cards_shown_for_a_job_cannot_be_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SW-5.19")
 def test_a_longer_choice_is_one_record_and_one_undo() -> None:
-    game = open_table(TITLE, 2, {})
+    game = open_table(TITLE, 2, {}, box=released(TITLE))
     assert not isinstance(game, Reason)
     given = {"A": {"tiles": ["yellow_coin_1"], "coins": 3}, "moment": "actions", "jobs": ["job_a_rent_day"],
              "markers": {"job_a_rent_day": "A"}, "supply": []}  # fmt: skip

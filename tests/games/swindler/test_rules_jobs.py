@@ -22,12 +22,13 @@ from cutpurse.kernel.chance import Chance, Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.table import open_table
+from tests.games.released import released
 
 KEY_COLOURS = ("red", "blue", "yellow", "green")
 
 
 def table(players: int = 3, **options: str | int) -> Swindler:
-    game = open_table(TITLE, players, options)
+    game = open_table(TITLE, players, options, box=released(TITLE))
     assert isinstance(game, Swindler)
     return game
 
@@ -37,7 +38,7 @@ def table(players: int = 3, **options: str | int) -> Swindler:
 
 @pytest.mark.rule("SW-4.6.1")
 def test_every_job_says_its_word_and_asks_for_what_fits_it() -> None:
-    box = Box()
+    box = Box(contents=released(TITLE))
     words = {kind: [job for job in box.jobs if job.kind == kind] for kind in ("own", "hand_in", "draw", "other")}
     assert {kind: len(found) for kind, found in words.items()} == {"own": 15, "hand_in": 12, "draw": 4, "other": 3}
     shown = {"tiles", "any_tiles", "same_colour", "distinct_colours", "same_valuable", "distinct_valuables",
@@ -209,7 +210,9 @@ def test_a_raid_set_aside_may_come_next_like_every_other_card_of_the_deck() -> N
 
 @pytest.mark.rule("SW-4.9.4")
 def test_no_raid_takes_more_tiles_than_its_limit() -> None:
-    raids = {raid.id: (raid.loot_limit, raid.loot_penalty, raid.poster_limit) for raid in Box().raids}
+    raids = {
+        raid.id: (raid.loot_limit, raid.loot_penalty, raid.poster_limit) for raid in Box(contents=released(TITLE)).raids
+    }
     assert raids == {
         "raid_street_check": (4, 2, 0), "raid_house_search": (5, 3, 0), "raid_round_up": (6, 4, 0),
         "raid_wanted": (0, 0, 1), "raid_manhunt": (0, 0, 2), "raid_scotland_yard": (4, 1, 2)}  # fmt: skip
@@ -246,7 +249,7 @@ def test_the_number_of_jobs_can_be_set_within_bounds(players: int) -> None:
     for wanted in range(3, MOST_END_JOBS[players] + 1):
         assert table(players, end_jobs=wanted).end_jobs == wanted
     for wanted in (2, MOST_END_JOBS[players] + 1):
-        refused = open_table(TITLE, players, {"end_jobs": wanted})
+        refused = open_table(TITLE, players, {"end_jobs": wanted}, box=released(TITLE))
         assert isinstance(refused, Reason) and refused.rule == "SW-7.3"
 
 

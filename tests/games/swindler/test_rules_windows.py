@@ -24,6 +24,7 @@ from cutpurse.kernel.question import Question
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.standing import EVERY, HERE, Standing
 from cutpurse.kernel.table import open_table
+from tests.games.released import released
 
 A, B, C, D = range(4)
 Given = dict[str, Any]
@@ -44,7 +45,7 @@ GOOD, BAD = Luck(), Luck(good=False)
 
 def table(given: Given, chance: Chance = GOOD) -> Referee:
     """A game of four at a position, with the first question asked."""
-    game = open_table(TITLE, 4, {})
+    game = open_table(TITLE, 4, {}, box=released(TITLE))
     assert isinstance(game, Swindler)
     play = Play(game, game.arrange(given), chance)
     game.run(play)
@@ -327,7 +328,7 @@ def test_what_is_aimed_at_me(given: Given, moves: list[tuple[str, str]], aimed: 
 
 def positions(seed: int, players: int = 3, every: int = 9) -> list[Referee]:
     """Positions of a random game."""
-    game = open_table(TITLE, players, {})
+    game = open_table(TITLE, players, {}, box=released(TITLE))
     assert isinstance(game, Swindler)
     rng, referee = random.Random(seed), Referee(game, Dice(seed))
     found: list[Referee] = []

@@ -8,10 +8,11 @@ from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
+from tests.games.released import released
 
 
 def at_step_3(given: dict[str, object]) -> Referee:
-    game = open_table(TITLE, 2, {})
+    game = open_table(TITLE, 2, {}, box=released(TITLE))
     assert not isinstance(game, Reason)
     state = game.arrange({"moment": "actions", **given})
     game.run(Play(game, state, Dice(1)))

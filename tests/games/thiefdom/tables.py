@@ -14,16 +14,17 @@ from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.table import open_table
+from tests.games.released import released
 
 
 def table(players: int = 2, **options: str | int) -> Thiefdom:
-    game = open_table(TITLE, players, options)
+    game = open_table(TITLE, players, options, box=released(TITLE))
     assert isinstance(game, Thiefdom)
     return game
 
 
 def table_with(pack: Path, players: int = 2) -> Thiefdom:
-    game = open_table(TITLE, players, {}, pack)
+    game = open_table(TITLE, players, {}, pack, box=released(TITLE))
     assert isinstance(game, Thiefdom)
     return game
 

@@ -13,13 +13,14 @@ from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
+from tests.games.released import released
 
 
 def finished(players: int, seed: int) -> tuple[Thiefdom, Referee, list[Event]]:
     """A random game to its end, leaning towards where something happens."""
     settings = settle(TITLE.settings, {})
     assert not isinstance(settings, Reason)
-    game, rng = TITLE.open(players, settings), random.Random(seed)
+    game, rng = TITLE.open(players, settings, box=released(TITLE)), random.Random(seed)
     referee = Referee(game, Dice(seed))
     while not referee.over:
         seat = game.to_answer(referee.state)[0]

@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 from cutpurse.games.thiefdom.components import HOME, Box
+from cutpurse.games.thiefdom.game import TITLE
 from cutpurse.games.thiefdom.rules import cards
 from cutpurse.games.thiefdom.vocabulary import USED, Gain, Teleport
 from cutpurse.kernel.pack import LANGUAGES, PackError
+from tests.games.released import released
 
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box()
+    return Box(contents=released(TITLE))
 
 
 def test_what_is_in_the_box(box: Box) -> None:
@@ -66,7 +68,7 @@ def damaged(folder: Path, file: str, old: str, new: str) -> PackError:
     folder.mkdir(exist_ok=True)
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(PackError) as caught:
-        Box(folder)
+        Box(folder, released(TITLE))
     return caught.value
 
 
@@ -164,7 +166,7 @@ def test_a_pack_changes_one_number(tmp_path: Path) -> None:
         'name = { en = "Hanna", de = "Hanna", pl = "Hanna", fr = "Hanna" }\nprovenance = { effect = "ours" }\n',
         encoding="utf-8",
     )
-    box = Box(tmp_path)
+    box = Box(tmp_path, released(TITLE))
     siti = box.patrons[box.patron_number["siti"]]
     assert (siti.cost, siti.effects) == (0, [Teleport("tower")])
     hanna = box.card_number["hanna"]
@@ -174,4 +176,4 @@ def test_a_pack_changes_one_number(tmp_path: Path) -> None:
 
 def test_a_whole_folder_of_our_own_files_is_a_pack(tmp_path: Path) -> None:
     shutil.copytree(HOME / "components", tmp_path / "pack")
-    assert Box(tmp_path / "pack").card_id == Box().card_id
+    assert Box(tmp_path / "pack", released(TITLE)).card_id == Box(contents=released(TITLE)).card_id

@@ -14,6 +14,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import settle
+from tests.games.released import released
 
 RULES = frozenset(Rulebook(TITLE.home, "en"))
 
@@ -22,7 +23,7 @@ def games(players: int, steps: int) -> Any:
     """A random game: the referee before every choice."""
     settings = settle(TITLE.settings, {})
     assert isinstance(settings, dict)
-    game, rng = TITLE.open(players, settings), random.Random(players)
+    game, rng = TITLE.open(players, settings, box=released(TITLE)), random.Random(players)
     referee = Referee(game, Dice(players))
     for _ in range(steps):
         if referee.over:

@@ -15,6 +15,7 @@ from cutpurse.games.thiefdom.terms import CARRIAGE, GOLD, GUARDS, NOBLES
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
+from tests.games.released import released
 
 DEALS = 40
 PLAYERS = [1, 2, 3, 4]
@@ -24,7 +25,7 @@ CATACOMBS, VILLAS, SMUGGLERS = {1, 3, 6, 8}, {2, 4, 5, 7}, {4, 5, 7, 8}
 def table(players: int) -> Any:
     settings = settle(TITLE.settings, {})
     assert isinstance(settings, dict)
-    return TITLE.open(players, settings)
+    return TITLE.open(players, settings, box=released(TITLE))
 
 
 def deals(players: int) -> Iterator[tuple[Any, State]]:

@@ -7,11 +7,13 @@ import random
 import pytest
 
 from cutpurse.games.thiefdom.components import Box
+from cutpurse.games.thiefdom.game import TITLE
 from cutpurse.games.thiefdom.plan import AHEAD, DrawingError, Plan, assemble, read_drawing
 from cutpurse.games.thiefdom.town import FAR, NO_LEG, Town, town_of
+from tests.games.released import released
 
 INTRODUCTORY = "2A0 3A0 4A0/6A0 7A0 8A0"
-BOX = Box()
+BOX = Box(contents=released(TITLE))
 
 
 def random_key(rng: random.Random, large: bool) -> str:
