@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from cutpurse.bots import greet, rules_of
+from cutpurse.bots.bot import Observation
 from cutpurse.bots.swindler.easy import DECIDE, Easy
 from cutpurse.bots.swindler.plan import Position
 from cutpurse.bots.swindler.prices import prices_of
@@ -20,7 +21,9 @@ from cutpurse.games.swindler.rules.windows import WINDOWS
 from cutpurse.games.swindler.state import bits
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.question import NO_OFFER, OFFER, Question
 from cutpurse.kernel.referee import Referee
 from cutpurse.lab.match import match
 from tests.bots.desk import Desk, look
@@ -297,3 +300,22 @@ def test_never_throws_points_away() -> None:
             assert choice != "wave"
             last[seat] = choice
             assert not isinstance(referee.choose(seat, choice), Reason)
+
+
+# -- without being asked -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("vp", "ends", "wanted"), [(0, True, "release job_a_rent_day"), (3, True, "no"), (0, False, "no")]
+)
+def test_easy_takes_a_marker_back_where_it_costs_nothing(vp: int, ends: bool, wanted: str) -> None:
+    """X-71: at the end it would cost 2 VP more."""
+    game = table(2)
+    given = {"A": {"coins": 1}, "B": {"vp": vp, "coins": 3}, "jobs": ["job_a_rent_day"],
+             "markers": {"job_a_rent_day": "B"}, "end_triggered": ends, "moment": "hire"}  # fmt: skip
+    referee = Referee.at(game, game.arrange(given), Dice(1))
+    game.run(Play(game, referee.state, Dice(1)))
+    question = Question(1, OFFER, [NO_OFFER, *referee.offers(1)])
+    bot = Easy()
+    bot.begin(greet(game, 1, 7))
+    assert bot.choose(Observation(msgspec.json.encode(referee.view(1)), question)) == wanted

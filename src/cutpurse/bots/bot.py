@@ -17,7 +17,7 @@ from cutpurse.bots.protocol import Hello
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason
-from cutpurse.kernel.question import Question
+from cutpurse.kernel.question import OFFER, Question
 from cutpurse.kernel.table import reopen_table
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -83,7 +83,13 @@ class Specialist(Bot, Generic[G]):
 
     def choose(self, observation: Observation) -> str:
         options = observation.question.options
+        if observation.question.kind == OFFER:
+            return self.interrupt(observation.question, observation.seen(self.game)) if len(options) > 1 else options[0]
         return options[0] if len(options) == 1 else self.judge(observation.question, observation.seen(self.game))
+
+    def interrupt(self, question: Question, seen: Any) -> str:
+        """Something may be done without being asked: one of the options, of which the first lets it be."""
+        return question.options[0]
 
     def world(self, seen: Any) -> Any:
         """A state that agrees with a view. Only what is public and the bot's own may be read from it."""

@@ -6,6 +6,10 @@ import random
 
 from cutpurse.bots.bot import Bot, Observation
 from cutpurse.bots.protocol import Hello
+from cutpurse.kernel.question import OFFER
+
+INTERRUPTS = 0.02
+"""How often it thinks of taking an offer: each ends what somebody else has begun, so rarely."""
 
 
 class RandomBot(Bot):
@@ -20,4 +24,7 @@ class RandomBot(Bot):
         self._random = random.Random(hello.seed)
 
     def choose(self, observation: Observation) -> str:
-        return self._random.choice(observation.question.options)
+        options = observation.question.options
+        if observation.question.kind == OFFER and self._random.random() > INTERRUPTS:
+            return options[0]
+        return self._random.choice(options)

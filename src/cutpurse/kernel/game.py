@@ -145,6 +145,10 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """What a seat that is not asked may do now all the same, made from what the seat knows."""
         return ()
 
+    def interruptible(self, state: S) -> bool:
+        """Could a seat that is not asked be offered anything now, by what everybody knows?"""
+        return False
+
     def asks_again(self, state: S) -> Step:
         """The step of the agenda that asks anew what is asked now, by the position as it is then. A game with offers
         names it."""

@@ -29,6 +29,10 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
         return Message(f"question-{self.kind}", dict(self.about))
 
 
+OFFER, NO_OFFER = "offer", "no"
+"""A bot is asked whether it takes an offer like any other question of this kind; its first option is to let it be."""
+
+
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """An option as a person sees it."""
 

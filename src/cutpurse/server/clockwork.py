@@ -18,7 +18,7 @@ import msgspec
 
 from cutpurse.bots import Hello, greet
 from cutpurse.bots.registry import make
-from cutpurse.kernel.question import Question
+from cutpurse.kernel.question import NO_OFFER, OFFER, Question
 from cutpurse.server import absence
 from cutpurse.server.due import do_what_is_due
 from cutpurse.server.table import Table
@@ -48,9 +48,11 @@ class Clockwork:
         """How many were given in place of a bot that failed."""
         self._bots: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._clocks: dict[str, asyncio.Task[None]] = {}
+        self._offers: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """Bots that think about interrupting somebody."""
 
     async def stop(self) -> None:
-        tasks = [*self._bots.values(), *self._clocks.values()]
+        tasks = [*self._bots.values(), *self._offers.values(), *self._clocks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -58,7 +60,8 @@ class Clockwork:
     def forget(self, table: Table) -> None:
         """Nothing happens at a table by itself any more, through this process."""
         id = table.lobby.table
-        for task in [self._clocks.pop(id, None), *(self._bots.pop((id, seat), None) for seat in table.everyone)]:
+        bots = [thinking.pop((id, seat), None) for seat in table.everyone for thinking in (self._bots, self._offers)]
+        for task in [self._clocks.pop(id, None), *bots]:
             if task is not None:
                 task.cancel()
 
@@ -72,9 +75,21 @@ class Clockwork:
         for seat in table.game.to_answer(table.referee.state):
             if absence.bot_of(table, seat) and not rests:
                 self._start((table.lobby.table, seat), self._bot(table, seat, table.entries))
+        if table.game.interruptible(table.referee.state) and not rests:
+            for seat in table.everyone:
+                if absence.bot_of(table, seat):
+                    self._start_offer((table.lobby.table, seat), self._interrupt(table, seat, table.entries))
         clock = self._clocks.get(table.lobby.table)
         if clock is None or clock.done():
             self._clocks[table.lobby.table] = asyncio.create_task(self._clock(table))
+
+    def _start_offer(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
+        """One thought about interrupting at a time; nothing waits for it."""
+        running = self._offers.get(key)
+        if running is not None and not running.done():
+            work.close()
+        else:
+            self._offers[key] = asyncio.create_task(work)
 
     def _start(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
         running = self._bots.get(key)
@@ -118,6 +133,26 @@ class Clockwork:
             self.replaced += 1
             choice = question.options[0]
         if absence.bot_of(table, seat) == spec:  # its owner may have come back meanwhile
+            await table.act(seat, f"bot {table.entries}", choice, at)
+
+    async def _interrupt(self, table: Table, seat: int, entries: int) -> None:
+        """Would a bot that is not asked do something all the same? Every bot is asked at every moment at which, by what
+        everybody knows, somebody might: whether it could says nothing by the time it takes (SW-5.25)."""
+        await asyncio.sleep(random.uniform(*self.pace))
+        referee, spec = table.referee, absence.bot_of(table, seat)
+        if referee is None or referee.over or not spec or referee.question(seat) or not await self.hall.leads(table):
+            return
+        at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
+        question = Question(seat, OFFER, [NO_OFFER, *referee.offers(seat)])
+        hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}|{OFFER}")
+        try:
+            async with asyncio.timeout(BOT_DEADLINE):
+                loop = asyncio.get_running_loop()
+                choice = await loop.run_in_executor(self.workers, think, spec, hello, view, question)
+        except Exception as error:  # late, or its worker died: then it lets it be
+            logger.info("bot %s did not think about an offer: %r", spec, error)
+            return
+        if choice != NO_OFFER and absence.bot_of(table, seat) == spec:
             await table.act(seat, f"bot {table.entries}", choice, at)
 
     async def _clock(self, table: Table) -> None:

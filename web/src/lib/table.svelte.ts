@@ -2,7 +2,7 @@
 import { Connection, type ServerMessage, type State } from './connection';
 import { keep, myTable, type MyTable } from './mine';
 import { News } from './news.svelte';
-import type { Clock, Grounds, Message, Part, Position, Result, SeatInfo, Told, Update, Welcome } from './protocol';
+import type { Clock, Grounds, Message, Option, Part, Position, Result, SeatInfo, Told, Update, Welcome } from './protocol';
 import type { Arguments, Language } from './speaker';
 import type { Question } from './standing';
 import { Standings } from './standings.svelte';
@@ -82,6 +82,8 @@ export class Table implements Shown {
   asked = $state('');
   options = $state.raw<Answer[]>([]);
   shortcuts = $state.raw<Answer[]>([]);
+  /** What one may do without being asked. */
+  offers = $state.raw<Answer[]>([]);
   closed = $state.raw<Closed[]>([]);
   undoable = $state(false);
   result = $state.raw<Result | undefined>();
@@ -325,11 +327,13 @@ export class Table implements Shown {
 
   /** How things stand. */
   #stands(position: Position): void {
-    const { question: asked, options = [], shortcuts = [], closed = [], notes = [], sources = [] } = position;
+    const { question: asked, options = [], shortcuts = [], closed = [], offers = [], notes = [], sources = [] } = position;
     this.view = position.view;
     this.question = asked ? { ...asked, options: options.map((option) => option.id) } : undefined;
     this.asked = asked ? spoken(asked.label) : '';
-    this.options = options.map(({ id, label, things = [], cautions = [] }) => ({ id, label: spoken(label), things, cautions: cautions.map(spoken) }));
+    const answer = ({ id, label, things = [], cautions = [] }: Option): Answer => ({ id, label: spoken(label), things, cautions: cautions.map(spoken) });
+    this.options = options.map(answer);
+    this.offers = offers.map(answer);
     this.shortcuts = shortcuts.map(({ id, label, things = [] }) => ({ id, label: spoken(label), things, cautions: [] }));
     this.closed = closed.map(({ id, label, why: grounds }) => ({ id, label: spoken(label), why: why(grounds), rule: grounds.rule ?? '' }));
     const noted = new Map<string, string[]>();

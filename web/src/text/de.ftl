@@ -93,6 +93,7 @@ web-watching = Du siehst an diesem Tisch zu.
 web-skip = Zum Ende springen
 web-skip-word = Überspringen
 web-fold = Auswahl ein- oder ausklappen
+web-play-at-any-time = Jetzt spielen, ungefragt
 web-undo = Zurücknehmen
 web-not-now = Jetzt nicht möglich
 web-log = Verlauf

@@ -93,6 +93,7 @@ web-watching = You are watching this table.
 web-skip = Skip to the end
 web-skip-word = Skip
 web-fold = Fold or unfold the choices
+web-play-at-any-time = Play now, without being asked
 web-undo = Take back
 web-not-now = Not possible now
 web-log = Log

@@ -93,6 +93,7 @@ web-watching = Tu regardes cette table.
 web-skip = Passer à la fin
 web-skip-word = Passer
 web-fold = Replier ou déplier les choix
+web-play-at-any-time = Jouer maintenant, sans y être invité
 web-undo = Annuler le coup
 web-not-now = Impossible maintenant
 web-log = Journal

@@ -94,6 +94,7 @@ web-watching = Przyglądasz się grze przy tym stole.
 web-skip = Przejdź na koniec
 web-skip-word = Pomiń
 web-fold = Zwiń lub rozwiń wybór
+web-play-at-any-time = Zagraj teraz, bez pytania
 web-undo = Cofnij
 web-not-now = Teraz niemożliwe
 web-log = Dziennik

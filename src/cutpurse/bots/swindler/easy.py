@@ -46,5 +46,13 @@ class Easy(Specialist[Swindler]):
     name = "easy"
     plays = Swindler
 
+    def interrupt(self, question: Question, seen: View) -> str:
+        """At the end a marker left on a job costs 2 VP, and taking it back costs nothing where there are none to lose
+        (SW-4.3.11, SW-8.4)."""
+        free = [offer for offer in question.options if offer.startswith("release ")]
+        if free and seen.end_triggered and not seen.seats[question.seat].vp:
+            return free[0]
+        return question.options[0]
+
     def judge(self, question: Question, seen: View) -> str:
         return DECIDE[question.kind](Decision(prices_of(self.game), self.world(seen), question.seat, question.options))

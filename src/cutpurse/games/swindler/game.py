@@ -77,6 +77,7 @@ class Swindler(Ruleset, Game[State, View]):
     tempting = tempting
     shortcuts = shortcuts
     offers = interrupts.offers
+    interruptible = interrupts.interruptible
     asks_again = interrupts.asks_again
     refuse_offer = interrupts.why_not
 
