@@ -114,9 +114,10 @@ def test_same_observation_same_move_whatever_the_rivals_plan() -> None:
 
 def test_a_pack_changes_its_mind(tmp_path: Path) -> None:
     """The bot is told the table's components and judges by them."""
-    (tmp_path / "equipment.toml").write_text('[[equipment]]\nid = "shoes"\nvp = 20\n', encoding="utf-8")
+    pack = {"equipment.toml": '[[equipment]]\nid = "shoes"\nvp = 20\n'}
+    (tmp_path / "equipment.toml").write_text(pack["equipment.toml"], encoding="utf-8")
     game = TITLE.open(2, table().settings, tmp_path, box=released(TITLE))
-    told = rules_of(greet(game, 0, 1, game.box.pack_texts))
+    told = rules_of(greet(game, 0, 1, pack))
     assert isinstance(told, Thiefdom)
     shoes = told.box.card_number["shoes"]
     assert net_value(told.box, shoes, 3) == pytest.approx(net_value(table().box, shoes, 3) + 19)

@@ -137,7 +137,6 @@ class Contents:
     def __init__(self, override: Override | None = None, contents: boxes.Contents | None = None) -> None:
         self.contents = contents or boxes.shipped(HOME)
         pack = Pack(self.contents.read, override)
-        self.pack_texts = pack.texts
         self.numbers = pack.table("numbers.toml", "numbers", Numbers)
         self.solo = pack.table("numbers.toml", "solo", Solo)
         self.goods = pack.entries("goods.toml", "good", GoodKind)

@@ -31,8 +31,9 @@ def slips_away(game: Ruleset, state: State, thief: int, square: int) -> bool:
 
 
 def escapes(game: Ruleset, state: State, thief: int, figure: int) -> bool:
-    """Does the thief, caught by this figure where it stands now, stand up again? (TD-6.6, from version 2 of the rules)"""
-    return game.rules >= 2 and figure in GUARDS and slips_away(game, state, thief, state.folk_at[figure])
+    """Does the thief, caught by this figure where it stands now, stand up again? (TD-6.6) By version 1 of the rules
+    whoever could not arrest him did not catch him."""
+    return figure in GUARDS and slips_away(game, state, thief, state.folk_at[figure])
 
 
 def watched(game: Ruleset, state: State, thief: int) -> int:

@@ -242,7 +242,7 @@ def _seen_by_guard(
     for thief in seen:
         posts = [square for square, view in looks
                  if view & bit[state.thief_at[thief]] and not protected(game, state, thief, guard, square)]  # fmt: skip
-        if game.rules >= 2 and posts and all(slips_away(game, state, thief, square) for square in posts):
+        if posts and all(slips_away(game, state, thief, square) for square in posts):
             escaped.append(thief)
         elif posts:
             caught.append(thief)

@@ -59,7 +59,7 @@ def _place(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason |
 
 
 def _tiles(game: Ruleset, state: State, seat: int) -> list[str]:
-    return [f"place {number} {slot}" for number in range(night.TILES + 2) for slot in SLOTS]
+    return [f"place {number} {slot}" for number in range(1, night.TILES + 2) for slot in SLOTS]
 
 
 VERBS = {
