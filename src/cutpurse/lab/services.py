@@ -78,6 +78,8 @@ class Postgres:
 
     def start(self) -> None:
         """Until it answers: one that is dead and not yet buried, or that is just ending, may look as if it ran."""
+        import asyncpg
+
         until = time.monotonic() + 3 * STARTS_WITHIN
         while True:
             if not _runs(self._postmaster()):
