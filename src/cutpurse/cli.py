@@ -15,7 +15,7 @@ from cutpurse.commands.hosting import host, rematch
 from cutpurse.commands.lab import balance
 from cutpurse.commands.new_game import new_game
 from cutpurse.commands.play import play, replay
-from cutpurse.commands.proofs import bench, crash, leaks, match, soak, verify
+from cutpurse.commands.proofs import bench, crash, hostile, leaks, match, soak, verify
 from cutpurse.commands.rules import check, provenance, rules, show
 from cutpurse.commands.serving import backup, join, serve
 from cutpurse.commands.words import Wrong, language, say
@@ -200,6 +200,11 @@ def build_parser() -> argparse.ArgumentParser:
                      "killed, paused, stopped and cut (needs the extra “test”)")  # fmt: skip
     sub.add_argument("--faults", type=int, default=20, help="with --cluster: how many")
     sub.add_argument("--database", default="", metavar="postgresql://…", help="instead of a file of its own")
+    sub.add_argument("--seed", type=int, default=0)
+
+    sub = command("hostile", hostile, "attack a server while honest people play: nobody may notice")
+    sub.add_argument("--minutes", type=float, default=5.0, metavar="N")
+    sub.add_argument("--attack", action="append", metavar="NAME", help="only this one; may be repeated")
     sub.add_argument("--seed", type=int, default=0)
 
     sub = command("match", match, "bots against each other, seats rotated, with intervals")

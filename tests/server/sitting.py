@@ -23,6 +23,7 @@ class Sitting:
         guests = (self.asked, self.other, self.watcher)
         for guest in guests:
             await guest.say("resync")
+            await guest.until("update", lambda message: bool(message["whole"]))
             await guest.quiet(0.05)
         before = len(self.made.house.journal(self.made.id))
         mover = next(guest for guest in guests if guest.last["question"])

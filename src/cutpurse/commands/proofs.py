@@ -90,6 +90,19 @@ def _torment(args: argparse.Namespace) -> int:
     return 0
 
 
+def hostile(args: argparse.Namespace) -> int:
+    """Strangers attack a server while honest people play: nobody may notice."""
+    from cutpurse.lab.hostile import ATTACKS
+    from cutpurse.lab.hostile import hostile as run
+
+    unknown = [name for name in args.attack or [] if name not in ATTACKS]
+    if unknown:
+        raise Wrong(say(args, "cli-unknown-attack", attack=unknown[0], known=", ".join(ATTACKS)))
+    report = run(args.minutes, args.seed, args.attack)
+    output(args, report.lines(), report.as_dict())
+    return 0 if report.holds else 1
+
+
 def match(args: argparse.Namespace) -> int:
     from cutpurse.bots import registry as bots
     from cutpurse.lab.match import BadMatch

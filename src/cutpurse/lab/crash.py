@@ -43,7 +43,7 @@ LOOPBACK = "127.0.0.1"
 TABLES = 2
 """How many tables are in play at a time."""
 METRICS_TOKEN = "figures"
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 20.0
 SENDS_WITHIN = 10.0
 """After a start: by then somebody has come back and has chosen something."""
 ENDS_WITHIN = 120.0
@@ -94,6 +94,7 @@ class House:
         self.options: dict[str, object] = {
             "pace": [0, 0],
             "a_second": 1_000_000,
+            "work_a_second": 1_000_000,
             "tables_a_minute": 1_000_000,
             "sockets_each": 1_000_000,
             "metrics_token": METRICS_TOKEN,

@@ -51,7 +51,7 @@ class Offered(msgspec.Struct):
     id: str
 
 
-class Standing(msgspec.Struct):
+class Standing(msgspec.Struct, frozen=True):
     """How things stand."""
 
     options: list[Offered] = []

@@ -104,7 +104,7 @@ class Player:
             kind = message["type"]
             if kind == "update":
                 self.heard_at = time.monotonic()
-                position = message["position"]
+                position = message.get("position", message)
                 if position.get("result"):
                     self.place.over = True
                 elif again and self._pending is not None:
@@ -175,9 +175,8 @@ class Place:
         return cls(houses, game, made["table"], [made["token"], taken["token"]], seed)
 
     def check(self) -> None:
-        read_at = time.monotonic()
         journal = self.houses[0].journal(self.id)
-        found = broken(self.id, list(self.sent), self.journal, journal, read_at)
+        found = broken(self.id, self.sent, self.journal, journal)
         if found:
             raise Lost(f"table {self.id}: {'; '.join(found[:5])}")
         self.journal = journal

@@ -77,21 +77,7 @@ class Postgres:
             time.sleep(0.02)
 
     def start(self) -> None:
-        """Until it answers: one that is dead and not yet buried, or that is just ending, may look as if it ran."""
-        import asyncpg
-
-        until = time.monotonic() + 3 * STARTS_WITHIN
-        while True:
-            if not _runs(self._postmaster()):
-                (Path(self._server.pgdata) / "postmaster.pid").unlink(missing_ok=True)
-            self._server.ensure_postgres_running()
-            try:
-                self.do("SELECT 1")
-                return
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                if time.monotonic() > until:
-                    raise
-                time.sleep(0.2)
+        self._server.ensure_postgres_running()
 
     def pause(self) -> None:
         for pid in self._pids():

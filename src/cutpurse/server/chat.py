@@ -19,7 +19,7 @@ async def say(table: Table, guest: Guest, message: Say) -> None:
     text = plain(message.text, LONGEST_CHAT)
     if guest.seat < 0:
         guest.refuse(message.id, Reason("audience"))
-    elif not guest.words.try_take():
+    elif not table.may_change(guest.seat):
         guest.refuse(message.id, Reason("talks-too-fast"))
     elif text:
         async with table.lock:

@@ -51,6 +51,9 @@ async def be_found(hall: Hall, table: Table, guest: Guest, message: Notify) -> N
     except webhook.Unwelcome:
         guest.refuse(message.id, Reason("bad-address"))
         return
+    if not table.may_change(guest.seat):
+        guest.refuse(message.id, Reason("talks-too-fast"))
+        return
     async with table.lock:
         await hall.amended(table, lambda lobby: setattr(lobby.chairs[guest.seat], "webhook", message.url))
     guest.send(lambda n: Accepted(n, message.id))

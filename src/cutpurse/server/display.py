@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import blake2b
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Game
@@ -21,6 +20,8 @@ from cutpurse.server.lobby import HUMAN, Lobby
 from cutpurse.server.updates import NOTHING, Parts, Updates
 from cutpurse.server.voice import Voice
 from cutpurse.server.windows import Windows
+
+T = TypeVar("T")
 
 
 class Display(Gathering):
@@ -59,12 +60,12 @@ class Display(Gathering):
             return
         updates.look(referee, self.names)
         position = updates.position(seat, guest.tongue)
-        events = updates.events(seat, guest.tongue, 0 if whole else guest.heard)
+        tongue = guest.tongue
+        events = updates.history(seat, tongue) if whole else updates.events(seat, tongue, guest.heard)
         guest.heard = len(referee.told)
-        seen = blake2b(position, digest_size=16).digest()  # not all of it for every guest: a position is large
-        if not whole and not acted and seen == guest.position and events == NOTHING:
+        if not whole and not acted and position == guest.position and events == NOTHING:
             return
-        guest.position = seen
+        guest.position = position
         clock, scene, ground = self.clocks.face(self.now()), b"", b""
         if guest.draws:
             scene = updates.scene(seat)
@@ -125,15 +126,24 @@ class Display(Gathering):
         """The table as text, in the guest's language; nothing before the game has begun."""
         lines: list[str] = []
         if self.referee is not None:
-            lines = self._voice_of(guest).board(self.referee.view(guest.seat), message.width)
+            lines = self._drawn(self.referee, guest, message, Voice.board)
         guest.send(lambda n: BoardLines(n, message.id, lines))
 
     def sheet(self, guest: Guest, message: Read) -> None:
         """The same part by part."""
         parts: list[Part] = []
         if self.referee is not None:
-            parts = self._voice_of(guest).sheet(self.referee.view(guest.seat), message.width)
+            parts = self._drawn(self.referee, guest, message, Voice.sheet)
         guest.send(lambda n: Sheet(n, message.id, parts))
+
+    def _drawn(
+        self, referee: Referee, guest: Guest, message: Board | Read, draw: Callable[[Voice, Any, int], list[T]]
+    ) -> list[T]:
+        """The table in words, made once for a position."""
+        voice, seat, width = self._voice_of(guest), guest.seat, message.width
+        self.updates.look(referee, self.names)
+        key = (type(message), seat, voice.language, width)
+        return self.updates.drawn(key, lambda: draw(voice, referee.view(seat), width))
 
     def _voice_of(self, guest: Guest) -> Voice:
         return self.voice(guest.tongue.language or DEFAULT)

@@ -9,16 +9,12 @@ import msgspec
 
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.messages import Answer, Failed, Notice, Refused, ServerMessage
-from cutpurse.server.limits import Allowance
 from cutpurse.server.updates import Parts
 from cutpurse.server.voice import KEYS, Tongue
 
-MOST_WAITING = 200
-"""A reader who is this far behind is let go; it can come back and is told everything again."""
-
-
-WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 6
-"""How much somebody may say."""
+MOST_WAITING, MOST_BYTES = 200, 256 * 1024
+"""A reader who is this far behind, in messages or in bytes, is let go; it can come back and is told everything again.
+One message may always wait, however long it is."""
 
 
 class Guest:
@@ -29,7 +25,6 @@ class Guest:
         self.token = token
         """What it came with: never stored, never logged."""
         self.muted: frozenset[int] = frozenset()
-        self.words = Allowance(WORDS_A_SECOND, WORDS_AT_ONCE)
         self.tongue = tongue
         """How it wants to hear sentences."""
         self.draws = draws
@@ -40,12 +35,15 @@ class Guest:
         self.heard = 0
         """How many events it has been told."""
         self.position = b""
-        """The digest of what it was told last of how things stand."""
+        """What it was told last of how things stand."""
         self.ground: object = None
         """The lasting part of what it draws, once it has it."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0
+        """Bytes in the outbox, and of the message that is on its way."""
         self.writer: asyncio.Task[None] | None = None
         """Who carries the outbox to the socket."""
+        self._on_its_way = 0
         self.gone = False
         """Nothing is sent to it any more, and nothing it still says counts."""
 
@@ -56,13 +54,22 @@ class Guest:
     def _put(self, make: Callable[[int], bytes]) -> None:
         if self.gone:
             return
-        if self.outbox.qsize() >= MOST_WAITING:
+        data = make(self.sent + 1)
+        if self.outbox.qsize() >= MOST_WAITING or (self.waiting and self.waiting + len(data) > MOST_BYTES):
             self.gone = True
             if self.writer is not None:  # it waits for a socket that nobody reads
                 self.writer.cancel()
             return
         self.sent += 1
-        self.outbox.put_nowait(make(self.sent))
+        self.waiting += len(data)
+        self.outbox.put_nowait(data)
+
+    async def next_message(self) -> bytes | None:
+        """The next one to be sent, when there is one; None at the end. Whoever asks has sent the one before."""
+        self.waiting -= self._on_its_way
+        data = await self.outbox.get()
+        self._on_its_way = len(data or b"")
+        return data
 
     def update(self, parts: Parts) -> None:
         def numbered(n: int) -> bytes:

@@ -15,6 +15,7 @@ import msgspec
 
 from cutpurse.kernel.chance import new_contribution
 from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import LONGEST_NAME, seat_letter
 from cutpurse.kernel.record import Header
 from cutpurse.protocol.messages import COLOURS, Manners, Word
 
@@ -133,12 +134,17 @@ class Lobby(msgspec.Struct):
         """Somebody sits down: the invitation is used up, the token is theirs alone."""
         token = new_token()
         chair = self.chairs[seat]
-        chair.kind, chair.name, chair.bot = HUMAN, name, ""
+        chair.kind, chair.name, chair.bot = HUMAN, self.free_name(seat, name), ""
         chair.contribution = contribution or chair.contribution or new_contribution()
         chair.token, chair.invitation = digest(token), ""
         chair.left, chair.stand_in, chair.webhook = False, "", ""
         chair.colour = self.free_colour(seat, colour)
         return token
+
+    def free_name(self, seat: int, wish: str) -> str:
+        """The name somebody wishes for; with the seat's letter behind it where somebody else has the same."""
+        taken = {chair.name.casefold() for other, chair in enumerate(self.chairs) if other != seat}
+        return wish if wish.casefold() not in taken else f"{wish[: LONGEST_NAME - 2]} {seat_letter(seat)}"
 
     def free_colour(self, seat: int, wish: str = "") -> str:
         """The colour somebody wishes for, if nobody else has it; else the chair's own, else the first that is free."""

@@ -22,6 +22,7 @@ from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.server import shelf
 from cutpurse.server.addresses import as_written
 from cutpurse.server.connections import Connections, protocols
+from cutpurse.server.conversation import Conversations
 from cutpurse.server.gate import Hosts
 from cutpurse.server.hall import Hall
 from cutpurse.server.logs import log_to_stderr
@@ -63,12 +64,16 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
 
     web = Web(
         hall,
-        a_second=settings.a_second,
-        at_once=3 * settings.a_second,
-        hello_within=settings.hello_within,
+        conversations=Conversations(
+            hall,
+            a_second=settings.a_second,
+            at_once=3 * settings.a_second,
+            hello_within=settings.hello_within,
+            sockets_each=settings.sockets_each,
+            work_a_second=settings.work_a_second,
+        ),
         admin_token=settings.admin_token,
         tables_a_minute=settings.tables_a_minute,
-        sockets_each=settings.sockets_each,
         metrics_token=settings.metrics_token,
         hosts=Hosts(settings.allowed_hosts, listens_at),
         connections=connections,

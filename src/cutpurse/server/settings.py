@@ -10,12 +10,13 @@ import msgspec
 from cutpurse.server.addresses import Network, read_networks
 from cutpurse.server.bus import Bus, NatsBus
 from cutpurse.server.connections import HEADERS_WITHIN
+from cutpurse.server.conversation import HELLO_WITHIN, MESSAGES_A_SECOND, SOCKETS_EACH, WORK_A_SECOND
 from cutpurse.server.hall import ABSENT_AFTER
 from cutpurse.server.logs import Form
 from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS
 from cutpurse.server.sqlite import SqliteStore
 from cutpurse.server.store import Store
-from cutpurse.server.web import HELLO_WITHIN, MESSAGES_A_SECOND, SOCKETS_EACH, TABLES_A_MINUTE
+from cutpurse.server.web import TABLES_A_MINUTE
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absent_after: float = ABSENT_AFTER
     a_second: float = MESSAGES_A_SECOND
     """How many messages a connection may send in a second."""
+    work_a_second: float = WORK_A_SECOND
+    """Seconds of processor time that the messages of an address may take in a second."""
     hello_within: float = HELLO_WITHIN
     headers_within: float = HEADERS_WITHIN
     tables_a_minute: float = TABLES_A_MINUTE

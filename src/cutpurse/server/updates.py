@@ -6,22 +6,27 @@ watch, cost one view, one list of options and one encoding.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Option, Question, Shortcut
-from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.record import plain as counting
+from cutpurse.kernel.referee import Referee, Told
 from cutpurse.protocol import messages as said
 from cutpurse.server.voice import Tongue
 
-MOST_RECENT = 100
-"""Tables whose updates are kept between two moves, for whoever comes or asks again: those where something happened last."""
+T = TypeVar("T")
+
 NOTHING = b"[]"
 """No events."""
+MOST_DRAWN = 8
+"""Tables in words that are kept, of one position."""
+MOST_HISTORY = 500
+"""Events that somebody is told who has just come: the last ones."""
 
 
 class Parts(NamedTuple):
@@ -64,9 +69,6 @@ class Seen(NamedTuple):
     offers: list[Option]
 
 
-_RECENT: dict[Updates, None] = {}
-
-
 class Updates:
     """The updates of a table. What was made is kept as long as the position and the names are the same."""
 
@@ -75,6 +77,8 @@ class Updates:
         self._of: tuple[object, ...] = ()
         self._positions: dict[tuple[int, str], bytes] = {}
         self._events: dict[tuple[int, str, int], bytes] = {}
+        self._history: tuple[tuple[int, str] | None, bytes] = (None, NOTHING)
+        self._drawn: dict[Hashable, Any] = {}
         self._scenes: dict[int, bytes] = {}
         self._grounds: dict[int, object] = {}
         self._ground: tuple[object, bytes] = (None, b"")
@@ -88,19 +92,9 @@ class Updates:
         if now != self._of:
             self._of, self._referee = now, referee
             self.rest()
-            self.forget()
-        _RECENT.pop(self, None)
-        _RECENT[self] = None
-        if len(_RECENT) > MOST_RECENT:
-            oldest = next(iter(_RECENT))
-            del _RECENT[oldest]
-            oldest.forget()
-
-    def forget(self) -> None:
-        """What was made is made anew if somebody asks."""
-        for kept in (self._positions, self._events, self._scenes, self._grounds):
-            kept.clear()
-        self._ground = (None, b"")
+            self._history = (None, NOTHING)
+            for kept in (self._positions, self._events, self._drawn, self._scenes, self._grounds):
+                kept.clear()
 
     def rest(self) -> None:
         """Everybody has been told."""
@@ -120,15 +114,23 @@ class Updates:
         if since == len(self._referee.told):
             return NOTHING
         if key not in self._events:
-            told = [
-                said.Told(seen := item.event.seen_by(seat), tongue.line(seen), item.event.against(seat))
-                for item in self._referee.told[since:]
-            ]
-            encoded = msgspec.json.encode(told)
-            if since == 0:
-                return encoded  # for somebody who has just come: long, and seldom wanted twice
-            self._events[key] = encoded
+            self._events[key] = self._told(seat, tongue, self._referee.told[since:])
         return self._events[key]
+
+    def history(self, seat: int, tongue: Tongue) -> bytes:
+        """For somebody who has just come: the last of what happened and was not taken back. It is long, so only the one
+        that was wanted last is kept."""
+        key = (seat, tongue.language)
+        if self._history[0] != key:
+            standing = {record.n for record in counting(self._referee.records)}
+            told = [item for item in self._referee.told if item.record in standing]
+            self._history = (key, self._told(seat, tongue, told[-MOST_HISTORY:]))
+        return self._history[1]
+
+    def _told(self, seat: int, tongue: Tongue, told: Sequence[Told]) -> bytes:
+        return msgspec.json.encode([
+            said.Told(seen := item.event.seen_by(seat), tongue.line(seen), item.event.against(seat)) for item in told
+        ])  # fmt: skip
 
     def scene(self, seat: int) -> bytes:
         """What whoever draws needs; nothing at all if the game has nothing to add."""
@@ -136,6 +138,15 @@ class Updates:
             scene = self.game.scene(self.seen(seat).view)
             self._scenes[seat] = b"" if scene is None else msgspec.json.encode(scene)
         return self._scenes[seat]
+
+    def drawn(self, key: Hashable, draw: Callable[[], T]) -> T:
+        """Something that is asked for by itself, as long as the position is the same."""
+        if key not in self._drawn:
+            while len(self._drawn) >= MOST_DRAWN:
+                self._drawn.pop(next(iter(self._drawn)))
+            self._drawn[key] = draw()
+        kept: T = self._drawn[key]
+        return kept
 
     def ground(self, seat: int) -> object:
         """The part of it that lasts: the same object as long as it is the same."""

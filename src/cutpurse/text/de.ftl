@@ -20,6 +20,8 @@ reason-too-fast = Nicht so schnell: Das wurde nicht gehört.
 reason-talks-too-fast = Nicht so viele Worte auf einmal: Das wurde nicht gehört.
 reason-too-often = Das wurde von deiner Adresse aus zu oft verlangt. Warte eine Minute.
 reason-too-busy = Dafür ist der Server gerade zu beschäftigt. Versuch es in einer Minute noch einmal.
+reason-too-many-undos = Das wurde { $most } Mal zurückgenommen; jetzt bleibt es dabei.
+reason-too-many-changes = Das wurde zu oft geändert: Schließ es ab oder nimm etwas zurück.
 reason-too-slow = Das hat zu lange gebraucht, um anzukommen.
 reason-too-many-connections = Von deiner Adresse aus bestehen zu viele Verbindungen.
 reason-not-the-keeper = Das kann nur, wer den Server betreibt.
@@ -392,6 +394,7 @@ cli-table-host = Für cutpurse host: { $link }
 cli-no-host-link = Das ist nicht der Link zum Verwalten eines Tisches. Er endet mit #h=… und wurde beim Eröffnen ausgegeben.
 cli-no-port = Unter { $address } kann nichts lauschen: { $problem }
 cli-bad-proxy = Keine Adresse und kein Netz: { $problem }
+cli-unknown-attack = Einen Angriff { $attack } gibt es nicht; es gibt: { $known }
 cli-no-store = In { $file } können keine Tische verwahrt werden: { $problem }
 cli-bus-alone = Ein Bus ist für mehrere Server an einer Datenbank da: Gib auch --database postgresql://… an.
 cli-no-extra = Das Paket „{ $package }“ fehlt. Es gehört zum Extra „{ $extra }“: pip install "cutpurse[{ $extra }]"

@@ -20,6 +20,8 @@ reason-too-fast = Not so fast: that was not heard.
 reason-talks-too-fast = Not so many words at once: that was not heard.
 reason-too-often = That was asked too often from your address. Wait a minute.
 reason-too-busy = The server is too busy for that right now. Try again in a minute.
+reason-too-many-undos = That was taken back { $most } times; now it stays.
+reason-too-many-changes = That was changed too often: finish it or take something back.
 reason-too-slow = That took too long to arrive.
 reason-too-many-connections = There are too many connections from your address.
 reason-not-the-keeper = Only the server’s keeper can do that.
@@ -392,6 +394,7 @@ cli-table-host = Host, for cutpurse host: { $link }
 cli-no-host-link = That is not a host’s link. It ends with #h=… and was printed when the table was made.
 cli-no-port = Nothing can listen at { $address }: { $problem }
 cli-bad-proxy = Not an address or a network: { $problem }
+cli-unknown-attack = There is no attack { $attack }; there are: { $known }
 cli-no-store = Tables cannot be kept in { $file }: { $problem }
 cli-bus-alone = A bus is for several servers on one database: give --database postgresql://… as well.
 cli-no-extra = The package “{ $package }” is missing. It comes with the extra “{ $extra }”: pip install "cutpurse[{ $extra }]"

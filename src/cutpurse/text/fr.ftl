@@ -20,6 +20,8 @@ reason-too-fast = Pas si vite : cela n’a pas été entendu.
 reason-talks-too-fast = Pas tant de mots à la fois : cela n’a pas été entendu.
 reason-too-often = Cela a été demandé trop souvent depuis ton adresse. Attends une minute.
 reason-too-busy = Le serveur est trop occupé pour cela. Réessaie dans une minute.
+reason-too-many-undos = Cela a été repris { $most } fois ; maintenant, c’est définitif.
+reason-too-many-changes = Trop de changements : termine ou reprends quelque chose.
 reason-too-slow = Cela a mis trop de temps à arriver.
 reason-too-many-connections = Il y a trop de connexions depuis ton adresse.
 reason-not-the-keeper = Seul le gardien du serveur peut faire cela.
@@ -392,6 +394,7 @@ cli-table-host = Hôte, pour cutpurse host : { $link }
 cli-no-host-link = Ce n’est pas le lien d’un hôte. Il finit par #h=… et a été affiché à la création de la table.
 cli-no-port = Rien ne peut écouter à { $address } : { $problem }
 cli-bad-proxy = Ni une adresse ni un réseau : { $problem }
+cli-unknown-attack = Il n’y a pas d’attaque { $attack } ; il y a : { $known }
 cli-no-store = Les tables ne peuvent pas être gardées dans { $file } : { $problem }
 cli-bus-alone = Un bus sert à plusieurs serveurs sur une même base de données : donne aussi --database postgresql://…
 cli-no-extra = Le paquet « { $package } » manque. Il vient avec l’extra « { $extra } » : pip install "cutpurse[{ $extra }]"

@@ -20,6 +20,8 @@ reason-too-fast = Nie tak szybko: to nie zostało usłyszane.
 reason-talks-too-fast = Nie tyle słów naraz: tego nie usłyszano.
 reason-too-often = Z twojego adresu było tego za dużo. Poczekaj minutę.
 reason-too-busy = Serwer jest teraz zbyt zajęty. Spróbuj ponownie za minutę.
+reason-too-many-undos = Cofnięto to już { $most } razy; teraz tak zostaje.
+reason-too-many-changes = Za dużo zmian: dokończ albo coś cofnij.
 reason-too-slow = To docierało zbyt długo.
 reason-too-many-connections = Z twojego adresu jest za dużo połączeń.
 reason-not-the-keeper = Może to zrobić tylko opiekun serwera.
@@ -394,6 +396,7 @@ cli-table-host = Gospodarz, dla cutpurse host: { $link }
 cli-no-host-link = To nie jest link gospodarza. Kończy się na #h=… i został wypisany przy tworzeniu stołu.
 cli-no-port = Pod { $address } nie można nasłuchiwać: { $problem }
 cli-bad-proxy = To nie jest adres ani sieć: { $problem }
+cli-unknown-attack = Nie ma ataku { $attack }; są: { $known }
 cli-no-store = W { $file } nie można przechowywać stołów: { $problem }
 cli-bus-alone = Magistrala jest dla kilku serwerów na jednej bazie danych: podaj także --database postgresql://…
 cli-no-extra = Brakuje pakietu „{ $package }”. Należy do dodatku „{ $extra }”: pip install "cutpurse[{ $extra }]"

@@ -1,0 +1,44 @@
+"""Strangers attack for some seconds while honest people play: the report says what happened, and the bars hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from cutpurse.lab.hostile import ATTACKS, MOST_MEMORY, HostileReport, Stretch, hostile
+
+SLACK = 3.0
+"""A machine that does other things too: the bar of the short run is this many times as wide."""
+
+
+def stretch(name: str, milliseconds: float) -> Stretch:
+    return Stretch(name, [milliseconds / 1e3] * 200)
+
+
+@pytest.mark.parametrize(
+    ("quiet", "attacked", "memory", "alive", "holds"),
+    [
+        (40, 79, MOST_MEMORY, True, True),
+        (40, 81, MOST_MEMORY, True, False),
+        (1, 49, 1, True, True),
+        (1, 51, 1, True, False),
+        (40, 40, MOST_MEMORY + 1, True, False),
+        (40, 40, 1, False, False),
+    ],
+)
+def test_a_report_holds_or_it_does_not(quiet: float, attacked: float, memory: int, alive: bool, holds: bool) -> None:
+    """A quiet value below 25 ms counts as 25 ms."""
+    report = HostileReport([stretch("quiet", quiet), stretch("deaf", attacked)], memory, alive)
+    assert report.holds is holds
+    assert report.as_dict()["holds"] is holds
+    assert "deaf" in report.lines()[2]
+
+
+def test_honest_people_notice_nothing() -> None:
+    names = ["uploads", "deaf", "frames", "undoing"]
+    report = hostile(0.4, names=names)
+    assert [one.name for one in report.stretches] == [part for name in names for part in ("quiet", name)]
+    assert all(one.done for one in report.stretches if one.name != "quiet"), "every attack was carried out"
+    assert all(one.latencies for one in report.stretches if one.name in ATTACKS), "the honest tables played on"
+    assert report.alive
+    assert report.memory <= MOST_MEMORY
+    assert report.times <= SLACK * 2, report.lines()

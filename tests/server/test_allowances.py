@@ -1,0 +1,120 @@
+"""What a seat may do at its table, through however many connections: take back, try, speak, be called."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+
+from cutpurse.lab.crash import House
+from cutpurse.server import table
+from cutpurse.server.table import MOST_UNDOS
+from tests.server.client import Guest, Made, Message
+from tests.server.sitting import sitting
+
+
+async def undo(guest: Guest, id: str) -> Message:
+    await guest.say("undo", id=id, at=guest.last["n"])
+    while True:
+        message = await guest.hear()
+        if message["type"] in ("accepted", "refused") and message["id"] == id:
+            return message
+
+
+async def try_and_take_back(guest: Guest, choice: str, times: int) -> str:
+    """So many times, or until that is refused: the reason."""
+    for n in range(times):
+        assert (await guest.choose(choice, id=f"try {n}"))["type"] == "accepted"
+        await guest.until("update")
+        answer = await undo(guest, f"back {n}")
+        if answer["type"] == "refused":
+            return str(answer["reason"]["code"])
+        await guest.until("update")
+    return ""
+
+
+def test_taking_back_has_an_end_and_the_game_goes_on(house: House) -> None:
+    """A journal of one decision would grow for ever, and everything that is built from it."""
+
+    async def run() -> None:
+        async with sitting(house) as at:
+            guest, before, choice = at.asked, 0, ""
+            for before in range(40):
+                for one in (at.asked, at.other):
+                    await one.quiet(0.05)
+                guest = at.asked if at.asked.last["question"] else at.other
+                choice = guest.last["choices"][0]
+                await guest.choose(choice, id=f"first {before}")
+                await guest.until("update")
+                if guest.last["undo"]:
+                    break
+            assert (await undo(guest, "first back"))["type"] == "accepted"
+            await guest.until("update")
+            assert await try_and_take_back(guest, choice, MOST_UNDOS + 5) == "too-many-undos"
+            entries = len(await asyncio.to_thread(house.journal, at.made.id))
+            assert entries == before + 2 * MOST_UNDOS + 1
+            await at.other.quiet(0.05)
+            await at.goes_on()
+
+    asyncio.run(run())
+
+
+def test_a_plan_is_not_changed_for_ever(new_house: Callable[..., House]) -> None:
+    """The parts of a choice that nobody else sees yet are bounded too; finishing it is always possible."""
+    house = new_house()
+    made = Made(house, ["me", "open"], game="age-of-thieves").take_all()
+
+    def planning(update: Message) -> bool:
+        return "ready" in update["choices"]
+
+    async def run() -> None:
+        async with made.guest(0) as one, made.guest(1) as other:
+            await asyncio.gather(one.play(made.game, "a", planning), other.play(made.game, "b", planning))
+            refused = ""
+            for n in range(table.MOST_PARTS + 5):
+                options = one.last["choices"]
+                there = [option for option in options if option != "ready"]
+                dropped = [option for option in there if option.startswith("drop")]
+                answer = await one.choose((dropped if n % 2 and dropped else there)[0], id=f"plan {n}")
+                if answer["type"] == "refused":
+                    refused = answer["reason"]["code"]
+                    break
+                await one.until("update")
+            assert refused == "too-many-changes"
+            assert (await one.choose("ready", id="done"))["type"] == "accepted"
+
+    asyncio.run(run())
+
+
+def test_a_seat_has_one_voice_through_all_its_connections(house: House) -> None:
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        said = 0
+        for n in range(10):
+            async with made.guest(0) as guest:
+                for word in range(3):
+                    await guest.say("say", id=f"{n}-{word}", text=f"word {n} {word}")
+                    while True:
+                        message = await guest.hear()
+                        if message["type"] == "said" and message["text"] == f"word {n} {word}":
+                            said += 1
+                            break
+                        if message["type"] == "refused":
+                            assert message["reason"]["code"] == "talks-too-fast"
+                            break
+        assert 6 <= said <= 20, "six at once, and one every two seconds; a loaded machine takes some seconds"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("first", "second", "heard"), [("Ann", "ann", "ann B"), ("Ann", "Bob", "Bob")])
+def test_no_two_seats_have_the_same_name(house: House, first: str, second: str, heard: str) -> None:
+    wish = {"game": "swindler", "seats": [{"who": "me", "name": first}, {"who": "open"}]}
+    made = json.loads(house.ask("POST", "/api/tables", wish)[1])
+    body = {"invitation": made["invitations"]["1"], "name": second}
+    assert house.ask("POST", f"/api/tables/{made['table']}/seats", body)[0] == 201
+    info = json.loads(house.ask("GET", f"/api/tables/{made['table']}")[1])
+    assert [seat["name"] for seat in info["seats"]] == [first, heard]
