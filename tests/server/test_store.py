@@ -55,6 +55,22 @@ def test_tables_bodies_and_journals_come_back_after_a_restart(make_store: MakeSt
     with_store(make_store(), read)
 
 
+def test_a_box_is_kept_once_under_its_digest(make_store: MakeStore, tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        assert await store.box("d1") is None
+        await store.keep_box("d1", b"\x00 cards")
+        await store.keep_box("d1", b"others")
+        await store.keep_box("d2", b"tiles")
+        await store.backup(tmp_path / "copy.db")
+
+    async def read(store: Store) -> None:
+        assert [await store.box(digest) for digest in ("d1", "d2", "d3")] == [b"\x00 cards", b"tiles", None]
+
+    with_store(make_store(), write)
+    with_store(make_store(), read)
+    with_store(SqliteStore(tmp_path / "copy.db"), read)
+
+
 def test_a_body_changes_only_from_the_version_that_was_read(make_store: MakeStore) -> None:
     async def play(store: Store) -> None:
         await store.create("t", b"old")
