@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import tomllib
 from contextlib import closing
@@ -13,10 +14,12 @@ import pytest
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
+from cutpurse.lab.crash import House
 from cutpurse.protocol.requests import NewTable, SeatWish
 from cutpurse.server.boxes import Boxes
 from cutpurse.server.hall import Hall
 from cutpurse.server.sqlite import SqliteStore
+from tests.server.client import Made
 
 GAMES = ("age-of-thieves", "swindler", "thiefdom")
 WISHES = [NewTable(game, [SeatWish("me"), SeatWish("open")]) for game in GAMES]
@@ -90,3 +93,33 @@ def test_a_box_that_is_damaged_is_not_there(path: Path, damage: bytes) -> None:
             assert await Boxes(store).find(registry.title("swindler"), "00") is None
 
     asyncio.run(run())
+
+
+def test_whoever_draws_a_table_gets_the_box_it_was_begun_with(tmp_path: Path) -> None:
+    """By its digest: of today, of a release, from the store; one that is nowhere is refused."""
+    title = registry.title("swindler")
+    files = {**title.shipped.files, "numbers.toml": {**title.shipped.files["numbers.toml"]}}
+    files["numbers.toml"]["numbers"] = {**files["numbers.toml"]["numbers"], "start_coins": 9}
+    own = Contents(files)
+
+    async def keep() -> None:
+        async with SqliteStore(tmp_path / "tables.db") as store:
+            await store.keep_box(own.digest, own.packed())
+
+    asyncio.run(keep())
+    house = House(tmp_path / "tables.db", workers=1)
+    house.start()
+    try:
+        made = Made(house, ["me", "open"])
+        assert made.info()["box"] == title.shipped.digest
+        for path, coins in (("", None), (f"?box={title.shipped.digest}", None), (f"?box={own.digest}", 9)):
+            status, data = house.ask("GET", f"/api/box/swindler{path}")
+            assert status == 200
+            numbers = json.loads(data)["files"]["numbers"]["numbers"]
+            assert numbers["start_coins"] == (coins or title.shipped.files["numbers.toml"]["numbers"]["start_coins"])
+        assert house.ask("GET", f"/api/texts?language=de&game=swindler&box={own.digest}")[0] == 200
+        for path in ("/api/box/swindler?box=00", "/api/texts?game=swindler&box=00"):
+            status, data = house.ask("GET", path)
+            assert (status, json.loads(data)["reason"]["code"]) == (404, "unknown-box")
+    finally:
+        house.kill()

@@ -64,6 +64,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool = False
     asked: bool = False
     """Whether the seat whose secret came along is asked something; nobody learns it of another seat."""
+    box: str = ""
+    """The digest of the components it is played with."""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

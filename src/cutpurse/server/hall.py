@@ -223,6 +223,7 @@ class Hall:
         return TableInfo(
             lobby.table, lobby.game, lobby.players, lobby.settings, lobby.commitment, table.seats(), lobby.started,
             lobby.manners, lobby.closed, referee is not None and referee.over, asked,
+            table.game.contents.digest,
         )  # fmt: skip
 
     async def begun(self, table: Table) -> None:

@@ -137,6 +137,7 @@ class Opened:
         return {
             "game": header.game,
             "rules": header.rules,
+            "box": self.playback.game.contents.digest,
             "players": header.players,
             "settings": header.settings,
             "seats": header.seats,

@@ -13,17 +13,22 @@ from starlette.responses import Response
 
 from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.lesson import lesson
 from cutpurse.kernel.message import Reason
-from cutpurse.kernel.pack import LANGUAGES, Pack
+from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.table import unknown_box
 from cutpurse.kernel.text import KERNEL_TEXT, files, patterns, plain
+from cutpurse.server.boxes import Boxes
 from cutpurse.server.http import language_of
 from cutpurse.server.kept import Kept, Once, keep, send, sheet
+from cutpurse.server.ledger import not_stored
 from cutpurse.server.making import Refusal
 from cutpurse.server.pages import POLICY, kind_of
+from cutpurse.server.store import StoreError
 from cutpurse.server.voice import speaker_of
 
 PAGE = "page"
@@ -138,37 +143,50 @@ def _lessons(game: str, language: str) -> Kept:
     return sheet({"game": game, "language": language, "steps": lesson(title_of(game).home, language)})
 
 
-async def texts(request: Request) -> Response:
+async def texts(boxes: Boxes, request: Request) -> Response:
     """The sentences of the program, or of the program and a game with those of its board, and the names of the game's
     components."""
     language, game = language_of(request), request.query_params.get("game", "")
-    folders = [KERNEL_TEXT]
+    folders, contents = [KERNEL_TEXT], None
     if game:
-        home = title_of(game).home
-        folders += [home / "text", home / PAGE / "text"]
-    return send(request, await _texts(language, game, tuple(folders)))
+        title = title_of(game)
+        folders += [title.home / "text", title.home / PAGE / "text"]
+        contents = await _box_of(boxes, title, request)
+    return send(request, await _texts(language, game, tuple(folders), contents))
+
+
+async def _box_of(boxes: Boxes, title: Title, request: Request) -> Contents:
+    """The box that is asked for by its digest: a table in progress may have another one than new tables."""
+    digest = request.query_params.get("box", "")[:64]
+    if not digest:
+        return title.shipped
+    try:
+        found = await boxes.find(title, digest)
+    except StoreError as error:
+        raise Refusal(not_stored(error), 503) from None
+    if found is None:
+        raise Refusal(unknown_box(digest), 404)
+    return found
 
 
 @Once
-def _texts(language: str, game: str, folders: tuple[Path, ...]) -> Kept:
+def _texts(language: str, game: str, folders: tuple[Path, ...], contents: Contents | None) -> Kept:
     read = [file for folder in folders for file in files(folder, language)]
     return sheet({
         "language": language,
         "texts": {key: text for file in read for key, text in patterns(file).items()},
         "fluent": "\n".join(file.read_text(encoding="utf-8") for file in read),
-        "names": dict(speaker_of(language, game).names),
+        "names": dict(speaker_of(language, game, contents).names),
     })  # fmt: skip
 
 
-async def box(request: Request) -> Response:
+async def box(boxes: Boxes, request: Request) -> Response:
     """The components of a game as data, for whoever draws them."""
     title = title_of(request.path_params["game"])
-    return send(request, await _files(title.id, title.home / "components"))
+    return send(request, await _files(title.id, await _box_of(boxes, title, request)))
 
 
 @Once
-def _files(game: str, folder: Path) -> Kept:
-    read = Pack(folder).files if folder.is_dir() else {}
-    tables: dict[str, Any] = {name.removesuffix(".toml"): table for name, table in read.items()}
-    files = tables | {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
-    return sheet({"game": game, "files": files})
+def _files(game: str, contents: Contents) -> Kept:
+    tables = {name.removesuffix(".toml"): table for name, table in contents.read.items()}
+    return sheet({"game": game, "box": contents.digest, "files": tables})

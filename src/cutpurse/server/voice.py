@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cutpurse.kernel import registry
+from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.event import line
 from cutpurse.kernel.game import Game
@@ -142,12 +143,13 @@ def with_rule(sentence: str, reason: Reason) -> str:
 
 
 @cache
-def speaker_of(language: str, game: str = "") -> Speaker:
-    """For what is said away from a table: of the program alone, or of a game as it comes out of the box."""
+def speaker_of(language: str, game: str = "", box: Contents | None = None) -> Speaker:
+    """For what is said away from a table: of the program alone, or of a game as it comes out of a box (today's, unless
+    another is given)."""
     opened = None
     if game:
         title = registry.title(game)
-        opened = open_table(title, title.seats[0], {})
+        opened = open_table(title, title.seats[0], {}, box=box)
     return Speaker(language, None if isinstance(opened, Reason) else opened)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -81,8 +82,8 @@ class Web:
                 Route("/api/lessons/{game}", guarded(shelf.lessons)),
                 Route("/api/examples/{game}", guarded(examples.listed)),
                 Route("/api/examples/{game}/{id}", guarded(examples.shown)),
-                Route("/api/texts", guarded(shelf.texts)),
-                Route("/api/box/{game}", guarded(shelf.box)),
+                Route("/api/texts", guarded(partial(shelf.texts, self.hall.boxes))),
+                Route("/api/box/{game}", guarded(partial(shelf.box, self.hall.boxes))),
                 Route("/api/tables", guarded(self.make), methods=["POST"]),
                 Route("/api/tables/{table}", guarded(self.info)),
                 Route("/api/tables/{table}/seats", guarded(self.take), methods=["POST"]),

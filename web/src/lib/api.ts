@@ -75,6 +75,7 @@ export interface LessonStep {
 export interface RecordAbout {
   record: string;
   game: string;
+  box: string;
   players: number;
   seats: string[];
   commitment: string;
@@ -123,12 +124,13 @@ const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, { meth
 
 export const api = {
   games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
-  box: async (game: string): Promise<GamePage> => ({
+  /** The components of a game: of today, or those that a table was begun with (by their digest). */
+  box: async (game: string, digest = ''): Promise<GamePage> => ({
     game,
-    box: (await ask<{ files: Record<string, unknown> }>(`/api/box/${game}`)).files,
+    box: (await ask<{ files: Record<string, unknown> }>(`/api/box/${game}${digest && `?box=${digest}`}`)).files,
   }),
-  texts: (language: Language, game = '') =>
-    ask<{ fluent: string; names: Record<string, string> }>(`/api/texts?language=${language}&game=${game}`),
+  texts: (language: Language, game = '', digest = '') =>
+    ask<{ fluent: string; names: Record<string, string> }>(`/api/texts?language=${language}&game=${game}${digest && `&box=${digest}`}`),
   rulebook: (game: string, language: Language) => ask<Rulebook>(`/api/rulebook/${game}?language=${language}`),
   lesson: async (game: string, language: Language): Promise<LessonStep[]> =>
     (await ask<{ steps: LessonStep[] }>(`/api/lessons/${game}?language=${language}`)).steps,

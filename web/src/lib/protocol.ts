@@ -271,6 +271,7 @@ export interface Hosted {
  */
 export interface TableInfo {
   asked?: boolean;
+  box?: string;
   closed?: boolean;
   commitment: string;
   game: string;

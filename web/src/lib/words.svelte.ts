@@ -13,15 +13,15 @@ class Words {
   ready = $state(false);
   #wanted = '';
 
-  /** Load a language, with a game's words and components if one is being played. */
-  async load(game = '', language: Language = preferences.language): Promise<void> {
-    const wanted = `${language} ${game}`;
+  /** Load a language, with a game's words and components if one is being played: with the box it was begun with. */
+  async load(game = '', language: Language = preferences.language, digest = ''): Promise<void> {
+    const wanted = `${language} ${game} ${digest}`;
     if (this.#wanted === wanted && this.ready) return;
     this.#wanted = wanted;
     const [page, texts, box, games] = await Promise.all([
       own[`../text/${language}.ftl`]!(),
-      api.texts(language, game).catch(() => ({ fluent: '', names: {} })),
-      game ? api.box(game) : undefined,
+      api.texts(language, game, digest).catch(() => ({ fluent: '', names: {} })),
+      game ? api.box(game, digest) : undefined,
       api.games(language).catch(() => Object.values(this.games)),
     ]);
     if (this.#wanted !== wanted) return;
