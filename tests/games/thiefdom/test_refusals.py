@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cutpurse.games.thiefdom import TITLE, words
+from cutpurse.games.thiefdom import TITLE, labels
 from cutpurse.games.thiefdom.verbs import VERBS
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import Reason
@@ -71,4 +71,4 @@ def test_forged_choices_are_refused_and_change_nothing(players: int) -> None:
 
 def test_every_verb_has_a_reason() -> None:
     """Whatever has a label can also be asked about."""
-    assert sorted(VERBS) == sorted({*words.LABELS, *words.ALONE, "place"})
+    assert sorted(VERBS) == sorted({*labels.LABELS, *labels.ALONE, "place"})

@@ -10,10 +10,20 @@ from typing import Any
 
 import pytest
 
-from cutpurse.games.thiefdom import TITLE, card_words, events, notes, shortcuts, step_words, text_board, words
-from cutpurse.games.thiefdom.account import SOURCES, slug
+from cutpurse.games.thiefdom import (
+    TITLE,
+    card_labels,
+    cautions,
+    events,
+    labels,
+    notes,
+    shortcuts,
+    step_labels,
+    text_board,
+)
 from cutpurse.games.thiefdom.playing import ANSWERS
 from cutpurse.games.thiefdom.rules.locations import OFFERS
+from cutpurse.games.thiefdom.statistics import SOURCES, slug
 from cutpurse.games.thiefdom.vocabulary import EFFECTS, USED, word
 from cutpurse.kernel import drawing
 from cutpurse.kernel.chance import Dice
@@ -41,8 +51,8 @@ def table(players: int, **chosen: str) -> Any:
 @cache
 def domains() -> dict[str, list[str]]:
     """What the code puts into the holes of its keys, by the code that fills them. A new one must be added here."""
-    by_place = [verb for verb, rule in words.LABELS.items()
-                if rule in (words._place, words._label_wares, step_words.step)]  # fmt: skip
+    by_place = [verb for verb, rule in labels.LABELS.items()
+                if rule in (labels._place, labels._label_wares, step_labels.step)]  # fmt: skip
     return {
         "option-{said[0]}": [*by_place, *PLAIN_VERBS],
         "option-use-{effect.do}": sorted(map(word, USED)),
@@ -54,7 +64,7 @@ def domains() -> dict[str, list[str]]:
 def keys_in_words() -> set[str]:
     """Options, cautions, notes and effects: every string in the modules of words that is one of their keys."""
     found: set[str] = set()
-    for module in (words, step_words, card_words, notes, shortcuts):
+    for module in (labels, cautions, step_labels, card_labels, notes, shortcuts):
         found |= {text for text in constants(tree(module)) if re.match(r"(option|caution|note|card)-.*[a-z_]$", text)}
         for node in ast.walk(tree(module)):
             if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith(("option-", "effect-")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.games.thiefdom import words
+from cutpurse.games.thiefdom import labels
 from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import exchange, locations, tavern, townsfolk
@@ -88,7 +88,7 @@ def offers(game: Playing, view: View, state: State) -> list[dict[str, Any]]:
     if thief == NOBODY or thief // 3 != view.seat or ACTIVATE not in _options(game, state, view.seat):
         return []
     choices = locations.sub_actions(game, state, thief, 0, 0)
-    return [{"id": choice, "label": words.label_of(game, view, state, choice)} for choice in choices]
+    return [{"id": choice, "label": labels.label_of(game, view, state, choice)} for choice in choices]
 
 
 def prices(game: Playing, view: View, state: State) -> dict[str, dict[str, Any]]:

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from cutpurse.games.thiefdom import account as accounts
-from cutpurse.games.thiefdom import draws, faults, random_weights, scenery, shortcuts, text_board, verbs, words
+from cutpurse.games.thiefdom import (
+    draws,
+    invariants,
+    labels,
+    positions,
+    random_weights,
+    shortcuts,
+    statistics,
+    text_board,
+    verbs,
+)
+from cutpurse.games.thiefdom.board_data import Ground, ground
+from cutpurse.games.thiefdom.board_data import scene as drawn
 from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.notes import notes as noted
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.sampling import sample
-from cutpurse.games.thiefdom.scene import Ground, ground
-from cutpurse.games.thiefdom.scene import scene as drawn
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import View, drafting, view
@@ -38,7 +47,7 @@ class Thiefdom(Playing):
 
     # -- playing ---------------------------------------------------------------------------------
 
-    frame = words.frame
+    frame = labels.frame
 
     def random_weights(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
         weights = super().random_weights(state, seat, options)
@@ -69,7 +78,7 @@ class Thiefdom(Playing):
 
     # -- telling ---------------------------------------------------------------------------------
 
-    describe = words.describe
+    describe = labels.describe
     notes = noted
 
     def ground(self, view: View) -> Ground:
@@ -90,14 +99,14 @@ class Thiefdom(Playing):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
-    account = accounts.account
-    sources = accounts.sources
+    account = statistics.account
+    sources = statistics.sources
 
     # -- proving ---------------------------------------------------------------------------------
 
-    faults = faults.faults
-    arrange = scenery.arrange
-    portrait = scenery.portrait
+    faults = invariants.faults
+    arrange = positions.arrange
+    portrait = positions.portrait
 
 
 @lru_cache(maxsize=16)

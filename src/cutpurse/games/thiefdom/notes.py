@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cutpurse.games.thiefdom import card_words
+from cutpurse.games.thiefdom import card_labels
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
@@ -41,10 +41,10 @@ def _cards(game: Playing, view: View, state: State) -> Iterator[Note]:
         number = game.box.card_number[id]
         if id in to_have:
             yield Note(id, _price(game, view, state, number))
-        when = card_words.when(game, number)
+        when = card_labels.when(game, number)
         if when is not None:
             yield Note(id, when)
-        for effect in card_words.effects(game, number):
+        for effect in card_labels.effects(game, number):
             yield Note(id, effect)
 
 
@@ -53,7 +53,7 @@ def _price(game: Playing, view: View, state: State, number: int) -> Message:
     card, patron = game.box.cards[number], number - game.box.first_patron
     cost, goods = card.cost, []
     if patron >= 0:
-        goods = card_words.listed(game.box.patron_goods[patron])
+        goods = card_labels.listed(game.box.patron_goods[patron])
         if view.seat >= 0:
             cost = tavern.price(game, state, 3 * view.seat, patron)
     return Message("note-price", {"cost": cost, "vp": card.vp, "goods": goods})
@@ -103,7 +103,7 @@ def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
             yield Note(id, Message("note-deliverable", {"shapes": ready}))
         else:
             thief = min(own, key=lambda thief: sum(_lacking(game, state, thief, mission)))
-            lacking = card_words.listed(tuple(_lacking(game, state, thief, mission)))
+            lacking = card_labels.listed(tuple(_lacking(game, state, thief, mission)))
             yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": lacking}))
 
 

@@ -13,7 +13,7 @@ from functools import reduce
 from textwrap import wrap
 from typing import Any
 
-from cutpurse.games.thiefdom import card_words, town_map
+from cutpurse.games.thiefdom import card_labels, town_map
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, NOBLES, SHAPES
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
@@ -343,8 +343,8 @@ class Painter(Writer):
 
     def _card(self, number: int, head: str) -> str:
         """One line: the card, when and where it is used, its effects."""
-        said = [self.say(message) for message in card_words.effects(self.game, number)]
+        said = [self.say(message) for message in card_labels.effects(self.game, number)]
         effects = reduce(lambda first, more: self.text("and", first=first, more=more), said)
         args = {"card": head, "scope": self.box.cards[number].scope, "effects": effects}
-        when = card_words.when(self.game, number)
+        when = card_labels.when(self.game, number)
         return self.text("card", **args) if when is None else self.text("card-used", **args, **when.args)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cutpurse.games.thiefdom import TITLE, Thiefdom
-from cutpurse.games.thiefdom.account import ENTRIES, LIVINGS, SOURCES, Ledger
+from cutpurse.games.thiefdom.statistics import ENTRIES, LIVINGS, SOURCES, Ledger
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Reason
