@@ -117,6 +117,10 @@ def test_nothing_is_there_that_nobody_asks_for() -> None:
     assert sorted(spare) == []
 
 
+def test_every_verb_has_a_sentence() -> None:
+    assert set(labels.SENTENCES) == set(verbs.VERBS)
+
+
 def test_words_of_choices_are_words_of_the_rules() -> None:
     named, known = texts.words_of_choices(TITLE)
     assert named

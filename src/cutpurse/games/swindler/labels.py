@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cutpurse.games.swindler.cautions import cautions, completes
@@ -16,7 +17,7 @@ from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 from cutpurse.games.swindler.vocabulary import Haggler, Locksmith, word_of
-from cutpurse.kernel.message import Arguments, Message, seat_number
+from cutpurse.kernel.message import Message, seat_number
 from cutpurse.kernel.question import Option
 from cutpurse.kernel.state import Step
 
@@ -94,62 +95,8 @@ def describe(game: Ruleset, view: View, state: State, choice: str) -> Option:
     """The label of an option, the things it concerns, and what to think of before choosing it. The state is the seat's
     own knowledge as a position to reckon with."""
     said = choice.split(" ")
-    label, things = _label(game, view, state, said)
-    found = cautions(game, view, state, said)
-    return Option(choice, label, things, found)
-
-
-def _label(game: Ruleset, view: View, state: State, said: list[str]) -> tuple[Message, list[str]]:
-    verb, rest = said[0], said[1:]
-    key = f"option-{verb}"
-    args: Arguments = {}
-    if verb == "play":
-        key, args = _play_label(game, rest)
-    elif verb == "pay":
-        coins = int(rest[0]) if rest and rest[0].isdigit() else 0
-        args = {"coins": coins, "things": rest[1:] if coins else rest}
-        key = "option-pay" if len(rest) > (1 if coins else 0) else "option-pay-coins"
-    elif verb in ("reserve", "release"):
-        args = {"job": rest[0]}
-    elif verb == "fulfil":
-        job = game.box.jobs[game.box.job_number[rest[0]]]
-        bonus = _bonus(game, view, state, Locksmith) if asks_for_key(game.box, job) else 0
-        args = {"job": rest[0], "vp": job.vp + bonus}
-    elif verb == "sell":
-        slot = game.box.fences[game.box.fence_number[rest[1]]].slots[int(rest[2]) - 1]
-        args = {
-            "tile": rest[0],
-            "fence": rest[1],
-            "vp": slot.vp + _bonus(game, view, state, Haggler),
-            "completes": completes(view, rest[1]),
-        }
-    elif verb == "rob":
-        args = odds(game, state, COLOURS.index(rest[0]))
-    elif verb == "draw":
-        args = odds(game, state, state.bag)
-    elif verb == "hire":
-        args = {"count": int(rest[0])}
-    elif verb == "choose":
-        args = {"master": rest[0]}
-    elif verb == "into":
-        uses = uses_of_forgery(game, view, state, rest[0])
-        args = {"object": rest[0], "uses": uses} if uses else {"object": rest[0]}
-        key = "option-into-useful" if uses else key
-    elif verb == "pass":
-        window = next((str(ask[1]) for ask in view.asked if ask[0] == view.seat), "")
-        if not window or accomplices.choices(game, state, view.seat, window):
-            args = {"window": window, "thief": view.active}
-        else:
-            key = "option-pass-only"  # whoever has nothing to play is told so, alone (SW-5.13)
-    elif verb == "end":
-        key = "option-end-actions" if view.step == "actions" else "option-end-turn"
-    elif rest and rest[0] in ("coin", "nothing"):
-        key = f"option-{verb}-{rest[0]}"
-    elif verb == "take" and len(rest) == 2:
-        key, args = "option-take-from", {"rival": seat_number(rest[0]), "tile": rest[1]}
-    elif rest:
-        args = {"tile": rest[0]}
-    return Message(key, args), _things(game, state, view, verb, rest)
+    label = SENTENCES[said[0]](game, view, state, said)
+    return Option(choice, label, _things(game, state, view, said[0], said[1:]), cautions(game, view, state, said))
 
 
 def _things(game: Ruleset, state: State, view: View, verb: str, rest: list[str]) -> list[str]:
@@ -186,12 +133,95 @@ def _bonus(game: Ruleset, view: View, state: State, master: type[Haggler | Locks
     return found.bonus_vp if found else 0
 
 
-def _play_label(game: Ruleset, rest: list[str]) -> tuple[str, Arguments]:
+# -- a sentence for each verb --------------------------------------------------------------------
+
+
+def _with_tile(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    """What needs no more than the tile it names, if it names one; a coin and nothing have sentences of their own."""
+    verb, rest = said[0], said[1:]
+    if rest and rest[0] in ("coin", "nothing"):
+        return Message(f"option-{verb}-{rest[0]}")
+    return Message(f"option-{verb}", {"tile": rest[0]} if rest else {})
+
+
+def _with_job(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    verb = said[0]
+    return Message(f"option-{verb}", {"job": said[1]})
+
+
+def _fulfil(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    job = game.box.jobs[game.box.job_number[said[1]]]
+    bonus = _bonus(game, view, state, Locksmith) if asks_for_key(game.box, job) else 0
+    return Message("option-fulfil", {"job": said[1], "vp": job.vp + bonus})
+
+
+def _sell(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    tile, fence = said[1], said[2]
+    slot = game.box.fences[game.box.fence_number[fence]].slots[int(said[3]) - 1]
+    vp = slot.vp + _bonus(game, view, state, Haggler)
+    return Message("option-sell", {"tile": tile, "fence": fence, "vp": vp, "completes": completes(view, fence)})
+
+
+def _pay(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    coins = int(said[1]) if said[1:] and said[1].isdecimal() else 0
+    things = said[2:] if coins else said[1:]
+    return Message("option-pay" if things else "option-pay-coins", {"coins": coins, "things": things})
+
+
+def _rob(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    return Message("option-rob", odds(game, state, COLOURS.index(said[1])))
+
+
+def _draw(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    return Message("option-draw", odds(game, state, state.bag))
+
+
+def _hire(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    return Message("option-hire", {"count": int(said[1])})
+
+
+def _choose(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    return Message("option-choose", {"master": said[1]})
+
+
+def _into(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    if uses := uses_of_forgery(game, view, state, said[1]):
+        return Message("option-into-useful", {"object": said[1], "uses": uses})
+    return Message("option-into", {"object": said[1]})
+
+
+def _take(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    if len(said) == 3:
+        return Message("option-take-from", {"rival": seat_number(said[1]), "tile": said[2]})
+    return _with_tile(game, view, state, said)
+
+
+def _pass(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    """Whoever has nothing to play is told so, alone (SW-5.13)."""
+    window = next((str(ask[1]) for ask in view.asked if ask[0] == view.seat), "")
+    if not window or accomplices.choices(game, state, view.seat, window):
+        return Message("option-pass", {"window": window, "thief": view.active})
+    return Message("option-pass-only")
+
+
+def _end(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
+    return Message("option-end-actions" if view.step == "actions" else "option-end-turn")
+
+
+def _play(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
     """One sentence per effect, so that a new card needs no new text."""
-    deed = accomplices.deed_of(game, rest[0])
+    card, words = said[1], said[2:]
+    deed = accomplices.deed_of(game, card)
     key = f"option-play-{word_of(deed.effect)}"
-    if rest[1:] and rest[1] in deed.variants:
-        key += f"-{rest[1]}"
-    elif not rest[1:] and deed.about is not no_words:
-        return "option-play", {"card": rest[0]}  # a card that is not open now, without the choices it would need
-    return key, {"card": rest[0], **deed.about(rest[1:])}
+    if words and words[0] in deed.variants:
+        key += f"-{words[0]}"
+    elif not words and deed.about is not no_words:
+        return Message("option-play", {"card": card})  # not open now, without the choices it would need
+    return Message(key, {"card": card, **deed.about(words)})
+
+
+SENTENCES: dict[str, Callable[[Ruleset, View, State, list[str]], Message]] = {
+    "reserve": _with_job, "release": _with_job, "fulfil": _fulfil, "sell": _sell, "hire": _hire, "pay": _pay,
+    "rob": _rob, "draw": _draw, "stop": _with_tile, "keep": _with_tile, "choose": _choose, "wave": _with_tile,
+    "pass": _pass, "done": _with_tile, "end": _end, "enough": _with_tile, "play": _play, "forge": _with_tile,
+    "into": _into, "take": _take, "give": _with_tile}  # fmt: skip
