@@ -19,6 +19,7 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.crash import House
 from cutpurse.server.journal import Entry, carry_out
+from cutpurse.server.lobby import HUMAN, Chair
 from cutpurse.server.updates import Updates
 from cutpurse.server.voice import KEYS, Voice
 from tests.server.client import Guest, Made, spread_out
@@ -120,7 +121,7 @@ def check_world(
     names = [info["name"] for info in guest.welcome["seats"]]
     tongue = Voice(game, guest.language, names) if guest.language else KEYS
     twin = Updates(game)
-    twin.look(world, names)
+    twin.look(world, [Chair(HUMAN, name) for name in names])
     mine, theirs = fields(sent["position"]), fields(twin.position(seat, tongue))
     mine.pop("undo", None)  # what can be taken back is the past, of which another world knows nothing
     assert mine == theirs, f"seat {seat}"

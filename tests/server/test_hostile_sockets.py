@@ -133,7 +133,8 @@ NOT_A_MESSAGE: list[str | bytes] = [
     '{"type":"choose","id":"\\ud800","at":1,"choice":"pass"}', '{"type":"update","n":1}',
     '{"type":"resync"} {"type":"resync"}', b"\xff\xfe\x00", b"", '{"type":"say","id":"a"}',
     '{"type":"take","id":"a","at":1}', '{"type":"take","id":"' + "i" * 65 + '","at":1,"shortcut":"x"}',
-    '{"type":"board","id":"a","width":"wide"}',
+    '{"type":"board","id":"a","width":"wide"}', '{"type":"stand","id":"a"}', '{"type":"revoke","id":"a"}',
+    '{"type":"decide","id":"","at":1}', '{"type":"stand","id":"' + "i" * 65 + '","at":1}',
     '{"type":"mute","seats":0}', '{"type":"mute","seats":["0"]}', '{"type":"leave","seat":1}', '{"type":"back"}',
     '{"type":"rematch"}', '{"type":"notify","id":"a","url":7}', '{"type":"hello","token":"x","mute":"all"}',
 ]  # fmt: skip

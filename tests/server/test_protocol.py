@@ -27,7 +27,7 @@ OVER_HTTP = (
 
 PARTS = (
     *(said.Position, said.Asked, said.Option, said.Closed, said.Shortcut, said.Note, said.Source, said.Told),
-    said.Grounds,
+    *(said.Grounds, said.Standable, said.StandingAnswer),
 )
 """What messages are made of."""
 

@@ -16,6 +16,7 @@ from cutpurse.lab.crash import House
 from cutpurse.lab.soak import lean
 from cutpurse.protocol.messages import BoardLines
 from cutpurse.server.guest import MOST_BYTES, MOST_WAITING, Guest
+from cutpurse.server.lobby import HUMAN, Chair
 from cutpurse.server.updates import MOST_HISTORY, Updates
 from cutpurse.server.voice import KEYS
 from tests.server.client import Made, Message
@@ -70,7 +71,7 @@ def test_a_newcomer_hears_the_last_of_what_still_counts() -> None:
             referee.undo(seat)
             undone += 1
     updates = Updates(game)
-    updates.look(referee, ["Ann", "Bob"])
+    updates.look(referee, [Chair(HUMAN, "Ann"), Chair(HUMAN, "Bob")])
     told = json.loads(updates.history(0, KEYS))
     standing = [event.seen_by(0)["event"] for event in referee.happened()]
     assert undone > 10

@@ -12,7 +12,7 @@ import pytest
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.standing import EVERY
+from cutpurse.kernel.standing import EVERY, Standing
 from cutpurse.protocol.messages import (
     Accepted,
     Answer,
@@ -24,14 +24,17 @@ from cutpurse.protocol.messages import (
     Mute,
     Notify,
     Refused,
+    Revoke,
     Said,
     SeatInfo,
     Seats,
+    Stand,
     Undo,
     Update,
     Welcome,
     Why,
 )
+from cutpurse.server.lobby import HUMAN, Chair
 from cutpurse.server.updates import Parts, Updates
 from cutpurse.server.voice import KEYS
 from cutpurse.terminal.link import Link, NoSeat
@@ -56,6 +59,7 @@ class Hosted:
         self.sent: list[ClientMessage] = []
         self.time = 100.0
         self.table = RemoteTable(welcome(seat, title.id), self.sent.append, lambda: self.time)
+        self.chairs = [Chair(HUMAN, "Anna"), Chair(HUMAN, "Bert")]
         self.heard = 0
         self.n = 1
 
@@ -64,7 +68,7 @@ class Hosted:
         first = 0 if whole else self.heard
         self.heard, self.n = len(referee.told), self.n + 1
         updates = Updates(referee.game)
-        updates.look(referee, [])
+        updates.look(referee, self.chairs)
         parts = Parts(updates.position(seat, KEYS), updates.events(seat, KEYS, first), whole, deadline=deadline)
         self.table.hear(msgspec.json.decode(parts.numbered(self.n), type=Update))
 
@@ -189,7 +193,7 @@ def test_comings_and_goings_of_others_are_told() -> None:
     assert table.hear(Failed(4, Grounds("too-fast"))) == [Reason("too-fast").message]
 
 
-def test_a_standing_answer_passes_after_a_while_unless_it_is_taken_back() -> None:
+def test_a_standing_answer_is_kept_by_the_server_until_it_is_revoked() -> None:
     hosted = Hosted(title=WindowTitle())
     while not hosted.referee.questions()[0].sealed:
         hosted.referee.choose(hosted.referee.questions()[0].seat, "rest")
@@ -197,19 +201,24 @@ def test_a_standing_answer_passes_after_a_while_unless_it_is_taken_back() -> Non
     assert hosted.table.seconds() == 5
     question = hosted.table.question()
     assert question is not None
-    hosted.table.stand(question, EVERY)
-    assert hosted.table.question() is None
-    assert not hosted.table.pass_if_due()
-    (said,) = hosted.table.standing_of(0)
-    hosted.table.revoke(said)
-    hosted.time += 1000
+    hosted.table.stand(question, EVERY, "round")
+    said = hosted.sent[-1]
+    assert isinstance(said, Stand)
+    assert (said.at, said.reach, said.scope) == (hosted.n, EVERY, "round")
+    hosted.chairs[0].standing = [Standing.at(question, said.reach, id=said.id)]
+    hosted.update()
+    assert hosted.table.question() is None, "the server lets it pass"
+    (kept,) = hosted.table.standing_of(0)
+    assert (kept.reach, kept.asked) == (EVERY, question.message)
+    assert hosted.table.standing_of(1) == []
+    hosted.table.revoke(kept)
+    revoked = hosted.sent[-1]
+    assert isinstance(revoked, Revoke)
+    assert revoked.standing == said.id
+    hosted.chairs[0].standing = []
+    hosted.update()
     assert hosted.table.question() == question
-    assert not hosted.table.pass_if_due()
-    hosted.table.stand(question, EVERY)
-    assert hosted.table.pass_if_due()
-    choice = hosted.sent[-1]
-    assert isinstance(choice, Choose)
-    assert choice.choice == "pass"
+    assert hosted.table.standing_of(0) == []
 
 
 @pytest.mark.parametrize("odd", [welcome(game="chess"), welcome(rules=TITLE.rules_version + 1)])

@@ -58,8 +58,8 @@ describe('walking over the board', () => {
 });
 
 describe('news', () => {
-  const question = { seat: 0, kind: 'action', options: ['end'] };
-  const window = { seat: 0, kind: 'loot_drawn', options: ['pass'], sealed: true };
+  const question = { kind: 'action', label: 'What next?' };
+  const window = { kind: 'loot_drawn', label: 'Play a card?', sealed: true, standable: { reaches: ['here'], scopes: [] } };
 
   it('begin with what came of the own last decision; passing a window is none', () => {
     const kept: number[] = [];

@@ -5,7 +5,8 @@ deliberate acts only, never on whether somebody has something to play. So nobody
 want of options, and what answers for a seat takes a time that was drawn without a look at its options.
 
 There is no clock here: every moment is an argument, in seconds. Whoever hosts a table keeps one `Patience`
-per open window, gives the passes that are `due` to the referee, and the deliberate answers as they come.
+per open window (`server/windows.py`), tells it who has answered and who said beforehand to let it pass, and gives the
+passes that are `due` to the referee. What a seat holds is nothing it could know.
 """
 
 from __future__ import annotations
@@ -16,26 +17,17 @@ from random import Random
 TIMED, WAIT = "timed", "wait"
 STANDING_DELAY = {TIMED: (0.6, 1.8), WAIT: (10.0, 120.0)}
 """A standing pass is given after a while, drawn evenly."""
-BOT_DELAY = (0.4, 1.0)
-"""A bot takes this long, whatever it holds."""
 
 
 class Patience:
-    """One open window: who is asked, who has answered, when it closes.
+    """One open window: whose answer it waits for, who has answered, when it closes."""
 
-    `asked` are the seats whose answer the window waits for. `able` are those of them that have something to
-    play; nothing that others can notice depends on it.
-    """
-
-    def __init__(
-        self, mode: str, seconds: float, opened_at: float, asked: Iterable[int], able: Iterable[int], *, rng: Random
-    ) -> None:
+    def __init__(self, mode: str, seconds: float, opened_at: float, asked: Iterable[int], *, rng: Random) -> None:
         if mode not in STANDING_DELAY:
             raise ValueError(f"mode {mode!r}: one of {', '.join(STANDING_DELAY)}")
         self.mode = mode
         self.opened_at = opened_at
         self.asked = frozenset(asked)
-        self.able = frozenset(able) & self.asked
         self.deadline = opened_at + seconds if mode == TIMED else None
         self._rng = rng
         self._answered: dict[int, float] = {}
@@ -65,9 +57,12 @@ class Patience:
         if seat in self.asked and seat not in self._answered and not self.closed(now):
             self._standing[seat] = now + delay
 
-    def bot_answers_at(self) -> float:
-        """When to give a bot's answer, however fast it was found."""
-        return self.opened_at + self._rng.uniform(*BOT_DELAY)
+    def has_answered(self, seat: int) -> bool:
+        return seat in self._answered
+
+    def stands(self, seat: int) -> bool:
+        """Whether the pass of a standing answer is on its way."""
+        return seat in self._standing
 
     # -- what the clock does ---------------------------------------------------------------------
 
@@ -83,15 +78,14 @@ class Patience:
         end = self.closes_at()
         return end is not None and now >= end
 
+    def next_due(self) -> float | None:
+        """When somebody passes next without having answered; None if nobody will."""
+        moments = [*self._standing.values(), *(() if self.deadline is None else (self.deadline,))]
+        return min(moments, default=None)
+
     def due(self, now: float) -> list[int]:
         """The seats that pass by now without having answered: by a standing answer, or because time is up."""
         passing = {seat for seat, moment in self._standing.items() if moment <= now}
         if self.closed(now):
             passing |= self.asked - self._answered.keys()
         return sorted(passing)
-
-    # -- what a seat may be told -----------------------------------------------------------------
-
-    def idle(self, seat: int) -> bool:
-        """Asked, with nothing to play. For the eyes of this seat alone."""
-        return seat in self.asked and seat not in self.able

@@ -38,13 +38,15 @@ class Standing(msgspec.Struct, frozen=True):
     value: int = 0
     even_aimed: bool = False
     """Also for what is aimed at the seat itself."""
+    id: str = ""
+    """By which a server knows it."""
 
     @classmethod
-    def at(cls, question: Question, reach: str = HERE, scope: str = "") -> Standing:
+    def at(cls, question: Question, reach: str = HERE, scope: str = "", id: str = "") -> Standing:
         """Said at a question: for what it reaches, as long as its scope lasts."""
         kind = "" if reach == EVERY else question.kind
         value = scopes(question)[scope] if scope else 0
-        return cls(question.seat, kind, question.message, scope, value, reach == EVEN_AIMED)
+        return cls(question.seat, kind, question.message, scope, value, reach == EVEN_AIMED, id)
 
     @property
     def reach(self) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Result
 from cutpurse.kernel.message import Arguments, Message, Reason, one_line
+from cutpurse.kernel.standing import HERE
 
 PROTOCOL = 2
 LONGEST_MESSAGE = 16 * 1024
@@ -62,6 +63,29 @@ class Take(FromClient, frozen=True, tag="take"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
+    id: str
+    at: int
+
+
+class Stand(FromClient, frozen=True, tag="stand"):
+    """Let questions like this one pass from now on: how far that reaches, and for how long."""
+
+    id: str
+    at: int
+    reach: str = HERE
+    scope: str = ""
+
+
+class Revoke(FromClient, frozen=True, tag="revoke"):
+    """Ask me again: what I said with the id `standing` does not hold any more."""
+
+    id: str
+    standing: str
+
+
+class Decide(FromClient, frozen=True, tag="decide"):
+    """This time I answer by hand, whatever I said beforehand."""
+
     id: str
     at: int
 
@@ -126,7 +150,23 @@ class Resync(FromClient, frozen=True, tag="resync"):
 
 
 ClientMessage = (
-    Hello | Choose | Take | Undo | Why | Say | Mute | Rematch | Notify | Board | Read | Leave | Back | Resync
+    Hello
+    | Choose
+    | Take
+    | Undo
+    | Stand
+    | Revoke
+    | Decide
+    | Why
+    | Say
+    | Mute
+    | Rematch
+    | Notify
+    | Board
+    | Read
+    | Leave
+    | Back
+    | Resync
 )
 
 
@@ -231,6 +271,26 @@ class Grounds(msgspec.Struct, frozen=True, omit_defaults=True):
         return Reason(self.code, self.rule, self.args)
 
 
+class Standable(msgspec.Struct, frozen=True):
+    """That a question can be let pass from now on: how far that can reach, and what it can last for."""
+
+    reaches: list[str]
+    scopes: list[str]
+
+
+class StandingAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat said once and for a while: to let questions pass."""
+
+    id: str
+    label: Label
+    """The question at which it was said."""
+    reach: str
+    kind: str = ""
+    """The kind of question it is for; empty for all that can be waved through."""
+    scope: str = ""
+    """What it lasts for; empty until it is revoked."""
+
+
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat is asked."""
 
@@ -240,6 +300,10 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     sealed: bool = False
     """Others are asked at the same time, and nobody sees the answers before the last one is in."""
     about: Arguments = {}
+    standable: Standable | None = None
+    """What can be said here once and for a while."""
+    passes: bool = False
+    """The seat said beforehand to let it pass: soon that is done."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -296,6 +360,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: list[Option] = []
     """What the seat may do without being asked."""
     undo: bool = False
+    standing: list[StandingAnswer] = []
+    """What the seat said once and for a while; nobody else learns of it."""
     notes: list[Note] = []
     result: Result | None = None
     sources: list[Source] = []

@@ -161,8 +161,8 @@ class Clockwork:
             table.stirred.clear()
             failed = await do_what_is_due(self.hall, table)
             moments = [*absence.waits_for(table).values()]
-            if (closes := table.windows.closes_at()) is not None:
-                moments.append(closes - table.now())
+            if (passes := table.windows.next_due()) is not None:
+                moments.append(passes - table.now())
             if (due := table.clocks.next_due(table.now())) is not None:
                 moments.append(due)
             if not moments:

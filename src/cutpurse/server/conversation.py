@@ -24,6 +24,7 @@ from cutpurse.protocol.messages import (
     Board,
     Choose,
     ClientMessage,
+    Decide,
     Failed,
     FailedBefore,
     Hello,
@@ -33,12 +34,14 @@ from cutpurse.protocol.messages import (
     Read,
     Rematch,
     Resync,
+    Revoke,
     Say,
+    Stand,
     Take,
     Undo,
     Why,
 )  # fmt: skip
-from cutpurse.server import chat, comings, rematch, seating
+from cutpurse.server import chat, comings, rematch, seating, standing_answers
 from cutpurse.server.guest import Guest
 from cutpurse.server.hall import Hall
 from cutpurse.server.http import address_of
@@ -168,11 +171,17 @@ class Conversations:
 
     async def _dispatch(self, address: str, table: Table, guest: Guest, message: ClientMessage) -> None:
         id = table.lobby.table
-        if isinstance(message, Choose | Take | Undo | Why | Board | Read | Resync):
+        if isinstance(message, Choose | Take | Undo | Stand | Revoke | Decide) and not 0 < len(message.id) <= 64:
+            raise Refusal(Reason("malformed", args={"problem": "id"}))
+        if isinstance(message, Choose | Take | Undo | Stand | Revoke | Decide | Why | Board | Read | Resync):
             if not (self._work.has_left(address) and self._work_at.has_left(id)):
                 _too_fast(guest, message)
                 return
-            spent = await _work(table, guest, message)
+            if isinstance(message, Stand | Revoke | Decide):
+                await standing_answers.heed(self.hall, table, guest, message)
+                spent = CHOICE
+            else:
+                spent = await _work(table, guest, message)
             self._work.spend(address, spent)
             self._work_at.spend(id, spent)
         elif isinstance(message, Leave):
@@ -194,8 +203,6 @@ class Conversations:
 async def _work(table: Table, guest: Guest, message: Choose | Take | Undo | Why | Board | Read | Resync) -> float:
     """Do what takes processor time; how much it took."""
     if isinstance(message, Choose | Take | Undo):
-        if not 0 < len(message.id) <= 64:
-            raise Refusal(Reason("malformed", args={"problem": "id"}))
         await table.choose(guest, message)
         return CHOICE
     build: Callable[[], None]

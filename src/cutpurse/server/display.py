@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SPECTATOR, Reason
+from cutpurse.kernel.question import Question
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.text import DEFAULT
@@ -58,7 +59,7 @@ class Display(Gathering):
         referee, updates, seat = self.referee, self.updates, guest.seat
         if referee is None:
             return
-        updates.look(referee, self.names)
+        updates.look(referee, self.lobby.chairs)
         position = updates.position(seat, guest.tongue)
         tongue = guest.tongue
         events = updates.history(seat, tongue) if whole else updates.events(seat, tongue, guest.heard)
@@ -73,6 +74,12 @@ class Display(Gathering):
             if whole or lasting is not guest.ground:
                 guest.ground, ground = lasting, updates.encoded(lasting)
         guest.update(Parts(position, events, whole, scene, ground, self._deadline(referee, seat), clock))
+
+    def tell_seat(self, seat: int) -> None:
+        """Something that is the seat's own has changed."""
+        for guest in [guest for guest in self.guests if guest.seat == seat]:
+            self._tell(guest, acted=True)
+        self.updates.rest()
 
     def _deadline(self, referee: Referee, seat: int) -> float | None:
         """Seconds until the window closes in which a seat is asked."""
@@ -101,6 +108,14 @@ class Display(Gathering):
     def passing(self) -> list[tuple[int, str]]:
         """Who passes now without having answered."""
         return self.windows.passing(self.referee, self.people)
+
+    def look_at_window(self) -> None:
+        """Something happened that a sealed question may wait for, or not any more."""
+        self.windows.look(self.referee, self.people, self._lets_pass)
+
+    def _lets_pass(self, question: Question) -> bool:
+        assert self.referee is not None
+        return self.lobby.chairs[question.seat].lets_pass(question, len(self.referee.records))
 
     def _turn_clocks(self) -> None:
         """Somebody may sit in now for somebody whose time ran, or not any more."""
@@ -141,7 +156,7 @@ class Display(Gathering):
     ) -> list[T]:
         """The table in words, made once for a position."""
         voice, seat, width = self._voice_of(guest), guest.seat, message.width
-        self.updates.look(referee, self.names)
+        self.updates.look(referee, self.lobby.chairs)
         key = (type(message), seat, voice.language, width)
         return self.updates.drawn(key, lambda: draw(voice, referee.view(seat), width))
 

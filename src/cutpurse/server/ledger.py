@@ -89,7 +89,7 @@ class Ledger(Display):
         position = await played(self.store, self.lobby, self.game)
         self.referee, self.entries, self._done, self._kept = position
         self._counted = len(self.referee.records)
-        self.windows.look(self.referee, self.people)
+        self.look_at_window()
         await self._set_clocks()
 
     async def _set_clocks(self) -> None:
@@ -125,7 +125,7 @@ class Ledger(Display):
             return BUSY if lobby.started and not lobby.closed else IDLE  # nobody has looked yet
         if self.referee.over:
             return OVER
-        window = self.windows.open is not None and (self.windows.closes_at() is not None or bool(self.passing()))
+        window = self.windows.open is not None and (self.windows.next_due() is not None or bool(self.passing()))
         asked = self.game.to_answer(self.referee.state)
         return BUSY if not lobby.closed and (window or absence.goes_on_alone(lobby, asked)) else IDLE
 
@@ -182,7 +182,7 @@ class Ledger(Display):
             self.referee = None
             raise
         self._counted += len(referee.records) - records  # by the process that made them
-        self.windows.look(self.referee, self.people)
+        self.look_at_window()
         if acted:
             self._restore_clocks(timing)
         self.tell_all(*acted)
@@ -191,7 +191,7 @@ class Ledger(Display):
         """Append to the journal. If that fails the referee has gone too far: read everything again."""
         began = perf_counter()
         try:
-            self.windows.look(self.referee, self.people)
+            self.look_at_window()
             await self.store.append(self.lobby.table, self.entries, msgspec.json.encode(entry), self.status)
         except Conflict:
             await self._read_again()
@@ -268,10 +268,14 @@ class Ledger(Display):
             self.company.moved(self)
 
     def _heed(self, before: Lobby) -> None:
-        """The lobby has changed: somebody else may sit here now."""
+        """The lobby has changed: somebody else may sit here now, or has said what to let pass."""
         self._turn_clocks()
+        self.look_at_window()
         if [chair.name for chair in before.chairs] != self.names:
             self.renamed()
+        for seat, (old, new) in enumerate(zip(before.chairs, self.lobby.chairs, strict=True)):
+            if (old.standing, old.by_hand) != (new.standing, new.by_hand):
+                self.tell_seat(seat)
 
     async def amend(self, edit: Callable[[Lobby], T]) -> T:
         """Change the lobby as it is stored: if somebody else was first, on top of what they made of it."""

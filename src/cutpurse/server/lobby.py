@@ -16,7 +16,9 @@ import msgspec
 from cutpurse.kernel.chance import new_contribution
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import LONGEST_NAME, seat_letter
+from cutpurse.kernel.question import Question
 from cutpurse.kernel.record import Header
+from cutpurse.kernel.standing import Standing
 from cutpurse.protocol.messages import COLOURS, Manners, Word
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -67,6 +69,15 @@ class Chair(msgspec.Struct):
     """Its owner has said goodbye."""
     stand_in: str = ""
     """The bot that plays for its owner at the moment."""
+    standing: list[Standing] = []
+    """What its owner said once and for a while; nobody else may know."""
+    by_hand: int = -1
+    """The sealed question that its owner answers by hand all the same: how many records there were."""
+
+    def lets_pass(self, question: Question, records: int) -> bool:
+        """Whether its owner said beforehand to let this question pass."""
+        by_hand = self.stand_in or self.by_hand == records
+        return self.kind == HUMAN and not by_hand and any(said.covers(question) for said in self.standing)
 
 
 class Lobby(msgspec.Struct):
@@ -137,7 +148,7 @@ class Lobby(msgspec.Struct):
         chair.kind, chair.name, chair.bot = HUMAN, self.free_name(seat, name), ""
         chair.contribution = contribution or chair.contribution or new_contribution()
         chair.token, chair.invitation = digest(token), ""
-        chair.left, chair.stand_in, chair.webhook = False, "", ""
+        chair.left, chair.stand_in, chair.webhook, chair.standing = False, "", "", []
         chair.colour = self.free_colour(seat, colour)
         return token
 
@@ -157,13 +168,13 @@ class Lobby(msgspec.Struct):
         chair = self.chairs[seat]
         chair.kind, chair.bot, chair.name = BOT, bot, name
         chair.token = chair.invitation = chair.stand_in = chair.webhook = ""
-        chair.left = False
+        chair.left, chair.standing = False, []
         chair.contribution = chair.contribution or new_contribution()
 
     def open_up(self, seat: int) -> None:
         """Nobody sits here any more; the game, if it has not begun, waits for somebody."""
         chair = self.chairs[seat]
-        chair.kind, chair.bot, chair.token, chair.invitation = OPEN, "", "", ""
+        chair.kind, chair.bot, chair.token, chair.invitation, chair.standing = OPEN, "", "", "", []
 
     @property
     def full(self) -> bool:

@@ -16,7 +16,9 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Option, Question, Shortcut
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee, Told
+from cutpurse.kernel.standing import can_stand, reaches, scopes
 from cutpurse.protocol import messages as said
+from cutpurse.server.lobby import Chair
 from cutpurse.server.voice import Tongue
 
 T = TypeVar("T")
@@ -86,11 +88,12 @@ class Updates:
         self._seen: tuple[int, Seen] | None = None
         """The seat that was looked at last: a view is large, so only one is kept, and not for long."""
 
-    def look(self, referee: Referee, names: Sequence[str]) -> None:
+    def look(self, referee: Referee, chairs: Sequence[Chair]) -> None:
         """This is the position now, and these sit at it."""
-        now = (referee, referee.changes, *names)
+        seated = ((chair.name, chair.stand_in, chair.by_hand, tuple(chair.standing)) for chair in chairs)
+        now = (referee, referee.changes, *seated)
         if now != self._of:
-            self._of, self._referee = now, referee
+            self._of, self._referee, self._chairs = now, referee, chairs
             self.rest()
             self._history = (None, NOTHING)
             for kept in (self._positions, self._events, self._drawn, self._scenes, self._grounds):
@@ -191,17 +194,31 @@ class Updates:
         say = tongue.say
         return said.Position(
             view,
-            None if question is None else said.Asked(
-                question.kind, tongue.question(question), question.sealed, question.about),
+            None if question is None else self._asked(question, tongue),
             [self._option(one, tongue) for one in options],
             [said.Closed(one.id, say(one.label), tongue.grounds(reason)) for one, reason in closed],
             [said.Shortcut(one.id, say(one.label), one.chain, one.things) for one in shortcuts],
             [self._option(one, tongue) for one in offers],
             seat >= 0 and referee.why_no_undo(seat) is None,
+            self._standing(seat, question, tongue),
             [said.Note(note.thing, say(note.label)) for note in game.notes(view)],
             referee.result(),
             [said.Source(say(source.label), source.points) for source in sources],
         )  # fmt: skip
+
+    def _asked(self, question: Question, tongue: Tongue) -> said.Asked:
+        standable = said.Standable(reaches(question), list(scopes(question))) if can_stand(question) else None
+        passes = self._chairs[question.seat].lets_pass(question, len(self._referee.records))
+        return said.Asked(
+            question.kind, tongue.question(question), question.sealed, question.about, standable, passes)  # fmt: skip
+
+    def _standing(self, seat: int, question: Question | None, tongue: Tongue) -> list[said.StandingAnswer]:
+        """What the seat said that has not ended yet."""
+        return [
+            said.StandingAnswer(one.id, tongue.say(one.asked), one.reach, one.kind, one.scope)
+            for one in (self._chairs[seat].standing if seat >= 0 else ())
+            if question is None or not one.ended_by(question)
+        ]
 
     def _option(self, option: Option, tongue: Tongue) -> said.Option:
         say = tongue.say

@@ -1,4 +1,4 @@
-"""The sealed question that is open at a table, and how long it waits (SW-5.12)."""
+"""The sealed question that is open at a table, how long it waits (SW-5.12), and who lets it pass (SW-5.17)."""
 
 from __future__ import annotations
 
@@ -14,45 +14,65 @@ from cutpurse.kernel.standing import settled
 class Windows:
     """One window at a time: opened when a referee asks several unseen, gone when they have answered."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], rng: random.Random | None = None) -> None:
         self.now = now
         self.open: Patience | None = None
         self._opened_after = -1
         """How many records there were."""
-        self._rng = random.SystemRandom()
+        self._let_pass: frozenset[int] = frozenset()
+        """Whose owners said beforehand to let it pass."""
+        self._rng = rng or random.SystemRandom()
 
     def forget(self) -> None:
         self.open, self._opened_after = None, -1
 
-    def look(self, referee: Referee | None, people: Sequence[int]) -> None:
-        """A sealed question asked to several people gets a clock of its own; one person alone does not."""
+    def look(
+        self, referee: Referee | None, people: Sequence[int], lets_pass: Callable[[Question], bool] = lambda _: False
+    ) -> None:
+        """Something happened, or somebody said beforehand what to let pass. A sealed question asked to several people
+        gets a clock of its own; one person alone does not."""
         if referee is None or not _is_sealed(referee):
-            self.open = None
+            self.open, self._let_pass = None, frozenset()
             return
-        if self.open is not None and self._opened_after == len(referee.records):
-            return
-        questions = _sealed(referee)
-        self._opened_after = len(referee.records)
-        about = questions[0].about if questions else {}
+        questions = {question.seat: question for question in _sealed(referee)}
+        if self.open is None or self._opened_after != len(referee.records):
+            self._opened_after = len(referee.records)
+            self.open = self._window(questions, people)
+        self._let_pass = frozenset(seat for seat, asked in questions.items() if seat in people and lets_pass(asked))
+        self._heed(self.open, questions)
+
+    def _window(self, questions: dict[int, Question], people: Sequence[int]) -> Patience:
+        about = next(iter(questions.values())).about if questions else {}
         seconds = about.get("seconds", 0)
-        self.open = Patience(
-            str(about.get("mode", WAIT)) if len(people) > 1 else WAIT,
-            float(seconds) if isinstance(seconds, int) else 0.0,
-            self.now(),
-            [question.seat for question in questions],
-            [question.seat for question in questions if not settled(question)],
-            rng=self._rng,
-        )
+        mode = str(about.get("mode", WAIT)) if len(people) > 1 else WAIT
+        return Patience(mode, float(seconds) if isinstance(seconds, int) else 0.0, self.now(), questions, rng=self._rng)
+
+    def _heed(self, window: Patience, questions: dict[int, Question]) -> None:
+        """Who has answered, taken an answer back, or wants to let it pass, or not any more (SW-5.17)."""
+        now = self.now()
+        for seat in window.asked:
+            if seat not in questions:
+                window.answer(seat, now)
+            elif window.has_answered(seat) or (window.stands(seat) and seat not in self._let_pass):
+                window.take_back(seat, now)
+            if seat in self._let_pass and not window.stands(seat):
+                window.stand(seat, now)
 
     def closes_at(self) -> float | None:
         return self.open.deadline if self.open is not None else None
 
+    def next_due(self) -> float | None:
+        """When somebody passes next without having answered."""
+        return self.open.next_due() if self.open is not None else None
+
     def passing(self, referee: Referee | None, people: Sequence[int]) -> list[tuple[int, str]]:
-        """Who passes now without having answered: because time is up, or because one person alone has no choice."""
+        """Who passes now without having answered: because time is up, because somebody said so beforehand, or because
+        one person alone has no choice. Nobody waits for a pass that there is nobody to hide from."""
         questions = {question.seat: question for question in _sealed(referee)} if referee is not None else {}
         seats = [seat for seat in (self.open.due(self.now()) if self.open else []) if seat in questions]
         if len(people) == 1:
-            seats += [seat for seat in people if seat in questions and settled(questions[seat])]
+            seats += [seat for seat in people
+                      if seat in questions and (seat in self._let_pass or settled(questions[seat]))]  # fmt: skip
         return [(seat, questions[seat].options[0]) for seat in dict.fromkeys(seats) if seat in people]
 
 

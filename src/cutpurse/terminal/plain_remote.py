@@ -88,7 +88,7 @@ class PlainRemote(PlainSeat[RemoteTable]):
             while True:
                 self._sort_in(self._incidents.get_nowait())
         except Empty:
-            self.table.pass_if_due()
+            pass
         except KeyboardInterrupt:
             raise Leave from None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from collections.abc import Callable, Sequence
 from time import monotonic
@@ -14,8 +13,8 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import Message, Reason
-from cutpurse.kernel.patience import STANDING_DELAY, WAIT
 from cutpurse.kernel.question import Question, Shortcut
+from cutpurse.kernel.standing import EVEN_AIMED, HERE, Standing
 from cutpurse.kernel.table import reopen_table
 from cutpurse.protocol.messages import (
     LONGEST_CHAT,
@@ -33,11 +32,14 @@ from cutpurse.protocol.messages import (
     Notify,
     Position,
     Refused,
+    Revoke,
     Said,
     Say,
     SeatInfo,
     Seats,
     ServerMessage,
+    Stand,
+    StandingAnswer,
     Take,
     Talk,
     Undo,
@@ -47,16 +49,15 @@ from cutpurse.protocol.messages import (
     Word,
 )
 from cutpurse.terminal.link import NoSeat
-from cutpurse.terminal.seatside import Line, Standings
+from cutpurse.terminal.seatside import Line
 
 
-class RemoteTable(Standings):
+class RemoteTable:
     """What a seat has been told, and what it says back."""
 
     def __init__(
         self, welcome: Welcome, send: Callable[[ClientMessage], None], now: Callable[[], float] = monotonic
     ) -> None:
-        super().__init__()
         self.game = _open(welcome)
         self.viewer = welcome.seat
         self.seats: list[SeatInfo] = welcome.seats
@@ -85,7 +86,9 @@ class RemoteTable(Standings):
         """Whom this seat does not want to hear."""
         self._addresses: dict[str, str] = {}
         """Where to be found, by the id of the message that said so, until it is answered."""
-        self._passes_at = 0.0
+        self._passes = False
+        """Whether the server lets the question pass, as was said beforehand."""
+        self._standing: dict[str, Standing] = {}
 
     # -- hearing ---------------------------------------------------------------------------------
 
@@ -143,15 +146,8 @@ class RemoteTable(Standings):
         self._result, self.undoable, self._at = position.result, position.undo, update.n
         self._pending = ""
         self.closes_at = None if update.deadline is None else self._now() + update.deadline
-        if self._asked is not None:
-            self._passes_at = self._now() + self._hesitation(self._asked)
-
-    def _hesitation(self, question: Question) -> float:
-        """How long a standing pass waits, so that other people cannot tell it from one that was thought about."""
-        if sum(seat.kind != "bot" for seat in self.seats) == 1:
-            return 0.0
-        mode = str(question.about.get("mode", WAIT))
-        return random.SystemRandom().uniform(*STANDING_DELAY.get(mode, STANDING_DELAY[WAIT]))
+        self._passes = position.question is not None and position.question.passes
+        self._standing = {said.id: _standing(self.viewer, said) for said in position.standing}
 
     def _hear_talk(self, said: Said) -> list[Message]:
         message = _spoken(said)
@@ -193,7 +189,7 @@ class RemoteTable(Standings):
     def question(self) -> Question | None:
         """What the seat is asked, unless it has just answered, cannot be heard, or said beforehand to let it pass."""
         asked = self._asked
-        if asked is None or self._pending or not self.connected or self.covered(asked):
+        if asked is None or self._pending or not self.connected or self._passes:
             return None
         return asked
 
@@ -277,15 +273,21 @@ class RemoteTable(Standings):
         """Goodbye: everybody sees it, and somebody may sit in. The line ends."""
         self._send(Leave())
 
-    def pass_if_due(self) -> bool:
-        """Give the pass of a standing answer when its time has come."""
-        asked = self._asked
-        due = asked is not None and self.connected and not self._pending and self.covered(asked)
-        if not due or self._now() < self._passes_at:
-            return False
-        assert asked is not None
-        self.choose(asked.options[:1])
-        return True
+    # -- once and for a while --------------------------------------------------------------------
+
+    def stand(self, question: Question, reach: str = HERE, scope: str = "") -> None:
+        """From now on pass: the server keeps that with the seat."""
+        self._send(Stand(secrets.token_hex(8), self._at, reach, scope))
+
+    def standing_of(self, seat: int) -> list[Standing]:
+        return list(self._standing.values()) if seat == self.viewer else []
+
+    def revoke(self, said: Standing) -> None:
+        self._send(Revoke(secrets.token_hex(8), said.id))
+
+
+def _standing(seat: int, said: StandingAnswer) -> Standing:
+    return Standing(seat, said.kind, _key(said.label), said.scope, even_aimed=said.reach == EVEN_AIMED, id=said.id)
 
 
 def _spoken(said: Said | Word) -> Message:

@@ -148,8 +148,6 @@ class RemoteApp(CalmApp):
         self.joined.incidents.put(None)
 
     def _beat(self) -> None:
-        if self.table.pass_if_due():
-            self.go_on()
         self.screen_of_table.show_title()
 
     # -- what comes over the line ----------------------------------------------------------------

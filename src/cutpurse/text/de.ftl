@@ -59,6 +59,7 @@ reason-audience = Du schaust zu: Das können nur die, die am Tisch sitzen.
 reason-not-started = Das Spiel hat noch nicht begonnen: Es sitzen noch nicht alle.
 reason-game-not-over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 reason-stale = Das kam zu spät: Am Tisch hat sich inzwischen etwas geändert.
+reason-nothing-to-let-pass = Hier gibt es nichts, was du von jetzt an vorbeigehen lassen könntest.
 reason-moved-elsewhere = Das kam im selben Augenblick wie etwas anderes. Sieh auf den Tisch und wähle noch einmal.
 reason-not-stored = { $problem-id ->
     [full] Die Festplatte des Servers ist voll: Nichts ist geschehen, der Tisch wartet.

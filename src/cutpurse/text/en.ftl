@@ -59,6 +59,7 @@ reason-audience = You are watching: only those who sit at the table can do that.
 reason-not-started = The game has not begun yet: not everybody has sat down.
 reason-game-not-over = The record can be had when the game is over.
 reason-stale = That came too late: the table has changed meanwhile.
+reason-nothing-to-let-pass = There is nothing here that could be let pass from now on.
 reason-moved-elsewhere = That came at the same moment as something else. Look at the table and choose again.
 reason-not-stored = { $problem-id ->
     [full] The server’s disk is full: nothing has happened, the table waits.

@@ -59,6 +59,7 @@ reason-audience = Tu regardes : seuls ceux qui sont assis à la table peuvent le
 reason-not-started = La partie n’a pas commencé : tout le monde n’est pas assis.
 reason-game-not-over = L’enregistrement est disponible une fois la partie finie.
 reason-stale = Trop tard : la table a changé entre-temps.
+reason-nothing-to-let-pass = Il n’y a rien ici que tu puisses laisser passer désormais.
 reason-moved-elsewhere = Autre chose s’est passé au même moment. Regarde la table et choisis de nouveau.
 reason-not-stored = { $problem-id ->
     [full] Le disque du serveur est plein : rien ne s’est passé, la table attend.

@@ -59,6 +59,7 @@ reason-audience = Oglądasz grę: to mogą robić tylko osoby siedzące przy sto
 reason-not-started = Gra się jeszcze nie zaczęła: nie wszyscy usiedli.
 reason-game-not-over = Zapis będzie dostępny, gdy gra się skończy.
 reason-stale = Za późno: stół się tymczasem zmienił.
+reason-nothing-to-let-pass = Nie ma tu nic, co można by odtąd przepuszczać.
 reason-moved-elsewhere = W tej samej chwili stało się coś innego. Spójrz na stół i wybierz ponownie.
 reason-not-stored = { $problem-id ->
     [full] Dysk serwera jest pełny: nic się nie stało, stół czeka.

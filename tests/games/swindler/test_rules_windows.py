@@ -174,7 +174,7 @@ def test_the_clock_of_a_window_goes_by_the_settings_not_by_the_hand() -> None:
     assert able == [C]
     mode, seconds = str(about["mode"]), about["seconds"]
     assert isinstance(seconds, int)
-    patience = Patience(mode, seconds, 0.0, [question.seat for question in questions], able, rng=random.Random(1))
+    patience = Patience(mode, seconds, 0.0, [question.seat for question in questions], rng=random.Random(1))
     patience.answer(C, 1.0)
     choose(referee, C, "pass")
     assert patience.closes_at() == 5.0

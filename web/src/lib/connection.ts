@@ -61,12 +61,22 @@ export class Connection {
     this.#promise((at) => ({ type: 'undo', at }));
   }
 
+  /** Let questions like this one pass from now on; the server keeps that with the seat. */
+  stand(reach: string, scope: string): string {
+    return this.ask('stand', { at: this.#at, reach, scope });
+  }
+
+  /** This time the question is answered by hand. */
+  decide(): string {
+    return this.ask('decide', { at: this.#at });
+  }
+
   say(text: string): string {
     return this.ask('say', { text });
   }
 
   /** What needs no promise: sent once, answered in its own way. */
-  ask(type: 'say' | 'rematch' | 'back' | 'notify', more: Record<string, unknown> = {}): string {
+  ask(type: 'say' | 'rematch' | 'back' | 'notify' | 'stand' | 'revoke' | 'decide', more: Record<string, unknown> = {}): string {
     const id = newId();
     this.send({ type, id, ...more });
     return id;

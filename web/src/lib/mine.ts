@@ -1,6 +1,4 @@
 // The tables this browser sits at. Secrets stay here: they are sent in messages, never in an address.
-import type { Standing } from './standing';
-
 export interface MyTable {
   table: string;
   game: string;
@@ -14,7 +12,6 @@ export interface MyTable {
   over?: boolean;
   /** The first line of the log after the own last turn. */
   seen?: number;
-  standing?: Standing[];
   /** Is the question folded, on a small screen? */
   folded?: boolean;
   /** Where this seat is told of its turn when nobody is here. */

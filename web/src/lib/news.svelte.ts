@@ -1,5 +1,5 @@
 // What is news to whoever comes back to the table: everything since the own last turn.
-import { canStand, type Question } from './standing';
+import type { Asked } from './protocol';
 
 export class News {
   /** The place of the first line that is news. */
@@ -12,7 +12,7 @@ export class News {
   constructor(readonly kept: { read(): number | undefined; write(since: number): void }) {}
 
   /** An update came: from line `first` to line `next`, after one question and with another. */
-  hear(whole: boolean, first: number, next: number, before: Question | undefined, after: Question | undefined): void {
+  hear(whole: boolean, first: number, next: number, before: Asked | undefined, after: Asked | undefined): void {
     if (whole && first) {
       // The same page, told everything anew: in another language, or after a tunnel. Only what came meanwhile is news,
       // besides what somebody who was away has not read yet.
@@ -24,7 +24,7 @@ export class News {
       if (seen === undefined) this.kept.write(next); // whoever comes for the first time has missed nothing
       this.since = Math.min(seen ?? next, next);
       this.away = this.since < next;
-    } else if (before && !after && !canStand(before)) {
+    } else if (before && !after && !before.standable) {
       this.since = first; // whoever has decided sees what came of it, and all that follows
       this.kept.write(first);
     }

@@ -11,6 +11,7 @@ export interface Protocol {
   Choose: Choose;
   Clock: Clock;
   Closed: Closed;
+  Decide: Decide;
   Entry: Entry;
   Example: Example;
   ExampleTitle: ExampleTitle;
@@ -42,6 +43,7 @@ export interface Protocol {
   Rematch: Rematch;
   Result: Result;
   Resync: Resync;
+  Revoke: Revoke;
   Said: Said;
   Say: Say;
   SeatInfo: SeatInfo;
@@ -51,6 +53,9 @@ export interface Protocol {
   Sheet: Sheet;
   Shortcut: Shortcut;
   Source: Source;
+  Stand: Stand;
+  Standable: Standable;
+  StandingAnswer: StandingAnswer;
   TableInfo: TableInfo;
   TableMade: TableMade;
   Take: Take;
@@ -109,7 +114,9 @@ export interface Asked {
   };
   kind: string;
   label: string | Message;
+  passes?: boolean;
   sealed?: boolean;
+  standable?: Standable | null;
 }
 /**
  * A sentence in no language yet.
@@ -119,6 +126,13 @@ export interface Message {
     [k: string]: string | number | boolean | (string | number)[];
   };
   key: string;
+}
+/**
+ * That a question can be let pass from now on: how far that can reach, and what it can last for.
+ */
+export interface Standable {
+  reaches: string[];
+  scopes: string[];
 }
 /**
  * I am here: I play my seat again.
@@ -168,6 +182,14 @@ export interface Closed {
   id: string;
   label: string | Message;
   why: Grounds;
+}
+/**
+ * This time I answer by hand, whatever I said beforehand.
+ */
+export interface Decide {
+  at: number;
+  id: string;
+  type: 'decide';
 }
 /**
  * One thing to read. What is deeper belongs to what stands before it.
@@ -429,6 +451,7 @@ export interface Position {
   result?: Result | null;
   shortcuts?: Shortcut[];
   sources?: Source[];
+  standing?: StandingAnswer[];
   undo?: boolean;
   view: unknown;
 }
@@ -454,6 +477,16 @@ export interface Shortcut {
 export interface Source {
   label: string | Message;
   points: number[];
+}
+/**
+ * What a seat said once and for a while: to let questions pass.
+ */
+export interface StandingAnswer {
+  id: string;
+  kind?: string;
+  label: string | Message;
+  reach: string;
+  scope?: string;
 }
 /**
  * What every refused request is answered with: the reason, and the same in the language that was asked for.
@@ -500,6 +533,14 @@ export interface Resync {
   type: 'resync';
 }
 /**
+ * Ask me again: what I said with the id `standing` does not hold any more.
+ */
+export interface Revoke {
+  id: string;
+  standing: string;
+  type: 'revoke';
+}
+/**
  * A word at the table.
  */
 export interface Said {
@@ -538,6 +579,16 @@ export interface Sheet {
   n: number;
   parts: Part[];
   type: 'sheet';
+}
+/**
+ * Let questions like this one pass from now on: how far that reaches, and for how long.
+ */
+export interface Stand {
+  at: number;
+  id: string;
+  reach?: string;
+  scope?: string;
+  type: 'stand';
 }
 /**
  * For the host alone: the token of the own seat, and an invitation for each open one. An invitation is

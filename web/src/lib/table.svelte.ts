@@ -2,10 +2,8 @@
 import { Connection, type ServerMessage, type State } from './connection';
 import { keep, myTable, type MyTable } from './mine';
 import { News } from './news.svelte';
-import type { Clock, Grounds, Message, Option, Part, Position, Result, SeatInfo, Told, Update, Welcome } from './protocol';
+import type { Asked, Clock, Grounds, Message, Option, Part, Position, Result, SeatInfo, StandingAnswer, Told, Update, Welcome } from './protocol';
 import type { Arguments, Language } from './speaker';
-import type { Question } from './standing';
-import { Standings } from './standings.svelte';
 import { words } from './words.svelte';
 
 /** An option or a shortcut as a person sees it. */
@@ -78,7 +76,7 @@ export class Table implements Shown {
   started = $state(false);
   // Views are the games' own: each board knows the shape of its game's.
   view = $state.raw<unknown>();
-  question = $state.raw<Question | undefined>();
+  question = $state.raw<Asked | undefined>();
   asked = $state('');
   options = $state.raw<Answer[]>([]);
   shortcuts = $state.raw<Answer[]>([]);
@@ -86,6 +84,8 @@ export class Table implements Shown {
   offers = $state.raw<Answer[]>([]);
   closed = $state.raw<Closed[]>([]);
   undoable = $state(false);
+  /** What this seat said once and for a while. */
+  standing = $state.raw<StandingAnswer[]>([]);
   result = $state.raw<Result | undefined>();
   sources = $state.raw<Source[]>([]);
   closesAt = $state<number | undefined>();
@@ -112,7 +112,6 @@ export class Table implements Shown {
   /** What the engine has to say about things on the board: how far I am from a job, what a guard can see. */
   notes = $state.raw(new Map<string, string[]>());
   readonly news: News;
-  readonly standings: Standings;
   #connection: Connection;
   #asking = new Map<string, (answer: string) => void>();
   /** Words of one's own that nobody has heard yet. */
@@ -126,11 +125,6 @@ export class Table implements Shown {
       if (mine) keep({ ...mine, ...change });
     };
     this.news = new News({ read: () => myTable(table)?.seen, write: (seen) => remember({ seen }) });
-    this.standings = new Standings(
-      (choice) => this.#promise(choice, () => this.#connection.choose(choice)),
-      () => this.seats.filter((seat) => seat.kind !== 'bot').length === 1,
-      { read: () => myTable(table)?.standing ?? [], write: (standing) => remember({ standing }) },
-    );
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${table}`, token, language, {
       heard: (message) => this.#heard(message),
@@ -162,7 +156,6 @@ export class Table implements Shown {
   }
 
   close(): void {
-    this.standings.decide();
     this.#connection.close();
   }
 
@@ -189,8 +182,25 @@ export class Table implements Shown {
     if (this.pending) return;
     this.pending = what;
     this.trouble = '';
-    this.standings.decide();
     send();
+  }
+
+  /** Let questions like this one pass from now on. Nobody else learns of it. */
+  stand(reach: string, scope: string): void {
+    this.#orTrouble(this.#connection.stand(reach, scope));
+  }
+
+  revoke(one: StandingAnswer): void {
+    this.#orTrouble(this.#connection.ask('revoke', { standing: one.id }));
+  }
+
+  /** This time the question is answered by hand. */
+  decide(): void {
+    this.#orTrouble(this.#connection.decide());
+  }
+
+  #orTrouble(id: string): void {
+    this.#asking.set(id, (why) => (this.trouble = why));
   }
 
   /** A word to everybody. Only one that was not heard is answered: why not. */
@@ -322,14 +332,13 @@ export class Table implements Shown {
     this.closesAt = update.deadline == null ? undefined : Date.now() + update.deadline * 1000;
     this.#told(update.events ?? [], update.whole ?? false);
     this.news.hear(update.whole ?? false, heard, this.#lines, before, this.question);
-    this.standings.hear(this.question, this.asked);
   }
 
   /** How things stand. */
   #stands(position: Position): void {
     const { question: asked, options = [], shortcuts = [], closed = [], offers = [], notes = [], sources = [] } = position;
     this.view = position.view;
-    this.question = asked ? { ...asked, options: options.map((option) => option.id) } : undefined;
+    this.question = asked ?? undefined;
     this.asked = asked ? spoken(asked.label) : '';
     const answer = ({ id, label, things = [], cautions = [] }: Option): Answer => ({ id, label: spoken(label), things, cautions: cautions.map(spoken) });
     this.options = options.map(answer);
@@ -340,6 +349,7 @@ export class Table implements Shown {
     for (const { thing, label } of notes) noted.set(thing, [...(noted.get(thing) ?? []), spoken(label)]);
     this.notes = noted;
     this.undoable = position.undo ?? false;
+    this.standing = position.standing ?? [];
     this.result = position.result ?? undefined;
     this.sources = sources.map(({ label, points }) => ({ label: spoken(label), points }));
   }
