@@ -83,3 +83,5 @@ web-aot-way = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } · { $moves } × Schleichen
+web-aot-no-cards = Keine Handkarten
+web-aot-cards = Handkarten

@@ -83,3 +83,5 @@ web-aot-way = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } · { $moves } × Sneak
+web-aot-no-cards = No cards in hand
+web-aot-cards = Cards in hand

@@ -83,3 +83,5 @@ web-aot-way = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 } · { $moves } × Se faufiler
+web-aot-no-cards = Aucune carte en main
+web-aot-cards = Cartes en main

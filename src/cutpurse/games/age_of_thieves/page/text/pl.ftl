@@ -87,3 +87,5 @@ web-aot-way = { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
 } · { $moves } × Skradanie się
+web-aot-no-cards = Brak kart na ręce
+web-aot-cards = Karty na ręce

@@ -89,3 +89,4 @@ web-td-board-first = { $first ->
 web-td-rivals = Gegner
 web-td-goal = Sterne ab
 web-td-goal-got = erreicht
+web-td-vp = { $points } SP

@@ -89,3 +89,4 @@ web-td-board-first = { $first ->
 web-td-rivals = Rivals
 web-td-goal = Stars at
 web-td-goal-got = reached
+web-td-vp = { $points } VP

@@ -89,3 +89,4 @@ web-td-board-first = { $first ->
 web-td-rivals = Adversaires
 web-td-goal = Étoiles à
 web-td-goal-got = atteint
+web-td-vp = { $points } PV

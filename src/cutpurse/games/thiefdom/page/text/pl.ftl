@@ -97,3 +97,4 @@ web-td-board-first = { $first ->
 web-td-rivals = Wrodzy złodzieje
 web-td-goal = Gwiazdki od
 web-td-goal-got = zdobyte
+web-td-vp = { $points } PZ
