@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from cutpurse.cli import main
 from cutpurse.kernel import registry
+from cutpurse.kernel.box import shipped
 from cutpurse.kernel.scenario import load, scenario_files
 
 GOLDEN = Path(__file__).parent / "golden" / "swindler" / "2-beginners.cutpurse"
@@ -140,3 +142,41 @@ def test_a_match_rotates_seats(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(out(capsys))
     assert found["games"] == 4
     assert found["sides"][0]["wins"] > found["sides"][1]["wins"]
+
+
+def test_the_box_of_a_release_is_frozen_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = Path(shutil.copytree(registry.title("thiefdom").home / "components", tmp_path / "components")).parent
+
+    class Elsewhere(type(registry.title("thiefdom"))):  # type: ignore[misc]
+        home = place
+
+    titles = {"thiefdom": Elsewhere()}
+    monkeypatch.setattr(registry, "titles", lambda: titles)
+    assert main(["box", "show", "thiefdom", "--json"]) == 0
+    before = json.loads(out(capsys))
+    assert before["releases"]["0.2.0"]
+    assert main(["box", "archive", "thiefdom", "--release", "9.0.0", "--json"]) == 0
+    frozen = json.loads(out(capsys))
+    assert frozen["box"] == before["box"]
+    assert Path(frozen["file"]).read_bytes()
+    assert main(["box", "show", "thiefdom", "--json"]) == 0
+    assert json.loads(out(capsys))["releases"]["9.0.0"] == before["box"]
+    numbers = place / "components" / "numbers.toml"
+    numbers.write_text(numbers.read_text(encoding="utf-8").replace("= 3\n", "= 4\n", 1), encoding="utf-8")
+    shipped.cache_clear()
+    assert main(["box", "archive", "thiefdom", "--release", "9.0.0", "--language", "en"]) == 2
+    assert "what was released stays as it was" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "version 99 of the rules"), ("de", "Fassung 99"), ("pl", "99"), ("fr", "version 99")]
+)
+def test_a_record_of_later_rules_is_refused_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    later = tmp_path / "later.cutpurse"
+    later.write_text(GOLDEN.read_text().replace('"rules":1', '"rules":99', 1))
+    assert main(["verify", str(later), "--language", language]) == 1
+    assert words in out(capsys)
