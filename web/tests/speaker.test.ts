@@ -18,11 +18,15 @@ describe('a speaker', () => {
   });
 
   it('turns seats into names', () => {
-    expect(speaker.say('board-turn', { round: 3, seat: 1, step: 'steal' })).toBe('Round 3 · Bob: step 2, robbing a bag');
+    expect(speaker.say('board-turn', { round: 3, seat: 1, step: 'steal' })).toBe(
+      'Round 3 · Bob: step 2, robbing a bag',
+    );
   });
 
   it('counts equal words of a list', () => {
-    expect(speaker.say('board-skull-takes', { lost: ['red_ring_1', 'red_ring_2', 'B'] })).toBe('A skull would take: 2 × red ring, Bob');
+    expect(speaker.say('board-skull-takes', { lost: ['red_ring_1', 'red_ring_2', 'B'] })).toBe(
+      'A skull would take: 2 × red ring, Bob',
+    );
   });
 
   it('shows the key of a sentence that a language lacks', () => {
@@ -33,7 +37,11 @@ describe('a speaker', () => {
 describe('Polish', () => {
   it('has its own plurals', () => {
     const speaker = new Speaker('pl', [file('../src/text/pl.ftl')]);
-    expect([1, 3, 5].map((points) => speaker.say('web-points', { points }))).toEqual(['1 punkt', '3 punkty', '5 punktów']);
+    expect([1, 3, 5].map((points) => speaker.say('web-points', { points }))).toEqual([
+      '1 punkt',
+      '3 punkty',
+      '5 punktów',
+    ]);
   });
 });
 
@@ -41,8 +49,14 @@ describe('the sentences of the page', () => {
   // Those of the frame are the page's; those of a board lie with its game, and come with the game's other sentences.
   const GAMES = ['swindler', 'age_of_thieves', 'thiefdom'];
   const sentences = (language: Language): string =>
-    [`../src/text/${language}.ftl`, ...GAMES.map((game) => `../../src/cutpurse/games/${game}/page/text/${language}.ftl`)].map(file).join('\n');
-  const keys = (language: Language): string[] => [...sentences(language).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!);
+    [
+      `../src/text/${language}.ftl`,
+      ...GAMES.map((game) => `../../src/cutpurse/games/${game}/page/text/${language}.ftl`),
+    ]
+      .map(file)
+      .join('\n');
+  const keys = (language: Language): string[] =>
+    [...sentences(language).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!);
 
   it.each(LANGUAGES)('are the same, in the same order, in %s', (language) => {
     expect(keys(language)).toEqual(keys('en'));
@@ -50,19 +64,38 @@ describe('the sentences of the page', () => {
 
   it.each(LANGUAGES)('are not left in English in %s', (language) => {
     if (language === 'en') return;
-    const said = (one: Language): Map<string, string> => new Map([...sentences(one).matchAll(/^(web-[\w-]+) = (.{25,})$/gm)].map((found) => [found[1]!, found[2]!]));
+    const said = (one: Language): Map<string, string> =>
+      new Map([...sentences(one).matchAll(/^(web-[\w-]+) = (.{25,})$/gm)].map((found) => [found[1]!, found[2]!]));
     const english = said('en');
     const same = [...said(language)].filter(([key, text]) => english.get(key) === text).map(([key]) => key);
     expect(same).toEqual([]);
   });
 
+  const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+
   it('are all asked for somewhere, and none that is asked for is missing', () => {
-    const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
     const code = Object.values(sources).join('\n');
     const asked = new Set([...code.matchAll(/['"`](web-[\w-]+)['"`]/g)].map((found) => found[1]!));
     const begun = [...code.matchAll(/`(web-[\w-]+-)\$\{/g)].map((found) => found[1]!);
     const known = keys('en');
     expect([...asked].filter((key) => !known.includes(key))).toEqual([]);
     expect(known.filter((key) => !asked.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
+  });
+
+  it.each(GAMES)('of the frame and of %s are all that its board asks for: only these are loaded with it', (game) => {
+    const files = Object.entries(sources).filter(
+      ([path]) => !GAMES.some((other) => other !== game && path.includes(`/games/${other}/`)),
+    );
+    const asked = files.flatMap(([, code]) => [...code.matchAll(/['"`](web-[\w-]+)/g)].map((found) => found[1]!));
+    const others = GAMES.filter((other) => other !== game).flatMap((other) =>
+      [...file(`../../src/cutpurse/games/${other}/page/text/en.ftl`).matchAll(/^(web-[\w-]+) =/gm)].map(
+        (found) => found[1]!,
+      ),
+    );
+    expect(asked.filter((key) => others.includes(key))).toEqual([]);
   });
 });
