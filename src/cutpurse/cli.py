@@ -233,6 +233,8 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("game", nargs="?", help="a game, “server”, or “move” (what a move costs there, in counts)")
     sub.add_argument("--players", type=int, metavar="N")
     sub.add_argument("--tables", type=int, action="append", metavar="N", help="of a server; may be repeated")
+    sub.add_argument("--of", metavar="GAME", help="of a server: one game alone")
+    sub.add_argument("--seconds", type=float, default=10.0, help="of a server: how long each part lasts")
     return parser
 
 

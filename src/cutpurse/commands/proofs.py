@@ -128,9 +128,13 @@ MOVE = "move"
 def _bench_server(args: argparse.Namespace) -> int:
     from cutpurse.lab.load import SIZES, load
 
-    report = load(sizes=tuple(args.tables or SIZES))
-    output(args, report.lines(), report.as_dict())
-    return 0 if report.holds else 1
+    games = [registry.title(args.of).id] if args.of else list(registry.titles())
+    reports = [load(game, tuple(args.tables or SIZES), seconds=args.seconds) for game in games]
+    if args.json:
+        print(json.dumps([report.as_dict() for report in reports]))
+    else:
+        print("\n".join(line for report in reports for line in report.lines()))
+    return 0 if all(report.holds for report in reports) else 1
 
 
 def _bench_move(args: argparse.Namespace) -> int:

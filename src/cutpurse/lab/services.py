@@ -77,7 +77,22 @@ class Postgres:
             time.sleep(0.02)
 
     def start(self) -> None:
-        self._server.ensure_postgres_running()
+        """Until it answers: one that is dead and not yet buried, or that is just ending, may look as if it ran."""
+        import asyncpg
+
+        until = time.monotonic() + 3 * STARTS_WITHIN
+        while True:
+            if not _runs(self._postmaster()):
+                for lock in self._locks():
+                    lock.unlink(missing_ok=True)
+            self._server.ensure_postgres_running()
+            try:
+                self.do("SELECT 1")
+                return
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.2)
 
     def pause(self) -> None:
         for pid in self._pids():
@@ -89,6 +104,12 @@ class Postgres:
 
     def end(self) -> None:
         self._server.cleanup()
+
+    def _locks(self) -> list[Path]:
+        """What a server that was killed leaves behind. It would take a dead process that nobody has buried for another one."""
+        folder = self._server.get_postmaster_info().socket_dir
+        sockets = sorted(Path(folder).glob(".s.PGSQL.*.lock")) if folder is not None else []
+        return [Path(self._server.pgdata) / "postmaster.pid", *sockets]
 
     def _postmaster(self) -> int:
         try:
