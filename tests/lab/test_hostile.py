@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 import pytest
 
-from cutpurse.lab.hostile import ATTACKS, MOST_MEMORY, HostileReport, Stretch, hostile
+from cutpurse.lab.hostile import ATTACKS, MOST_MEMORY, ORDINARY_MS, HostileReport, Stretch, hostile
 
-SLACK = 3.0
-"""A machine that does other things too: the bar of the short run is this many times as wide."""
+MOST_TIMES = 4.0
+"""Of a short run on a machine that does other things too: in few moves the slowest of a hundred is an accident, so those
+in the middle are compared."""
 
 
 def stretch(name: str, milliseconds: float) -> Stretch:
@@ -41,4 +44,8 @@ def test_honest_people_notice_nothing() -> None:
     assert all(one.latencies for one in report.stretches if one.name in ATTACKS), "the honest tables played on"
     assert report.alive
     assert report.memory <= MOST_MEMORY
-    assert report.times <= SLACK * 2, report.lines()
+    quiet, attacked = (
+        median(one for part in report.stretches if (part.name == "quiet") is quiet for one in part.latencies)
+        for quiet in (True, False)
+    )
+    assert attacked <= MOST_TIMES * max(quiet, ORDINARY_MS / 1e3), report.lines()

@@ -231,7 +231,7 @@ def test_figures_do_not_move_when_somebody_answers_unseen(new_house: Callable[..
 
     async def answer_unseen() -> None:
         def sealed(update: Message) -> bool:
-            return bool(update["question"]["sealed"])
+            return bool(update["question"].get("sealed"))
 
         async with made.guest(0) as one, made.guest(1) as other:
             await asyncio.gather(one.play(made.game, "a", sealed), other.play(made.game, "b", sealed))

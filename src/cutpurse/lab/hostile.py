@@ -265,6 +265,8 @@ async def frames(stranger: Stranger) -> None:
             with contextlib.suppress(WebSocketException, OSError):
                 line = await stranger.sit(made)
                 for _ in range(50):
+                    if line.transport.is_closing():
+                        break
                     line.transport.write(stranger.rng.choice(pieces).serialize(mask=True) * 500)
                     stranger.done["frames"] += 500
                     await asyncio.sleep(0.01)

@@ -88,6 +88,9 @@ class Conversations:
         self._work = Addresses(60 * work_a_second, at_once=at_once_work)
         self._work_at = Addresses(60 * work_a_second, at_once=at_once_work)
         """The same by table: many addresses may sit at one."""
+        self._turn = asyncio.Lock()
+        """Whoever comes, or has something built anew, waits for their turn: a crowd of them keeps no move waiting for
+        more than one."""
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
@@ -123,7 +126,8 @@ class Conversations:
             if hello.protocol != PROTOCOL:
                 await _say_goodbye_to_another(socket, hello)
                 return
-            guest = await seating.arrive(self.hall, table, hello.token, hello.language, hello.draws)
+            async with self._turn:
+                guest = await seating.arrive(self.hall, table, hello.token, hello.language, hello.draws)
         except TimeoutError:
             await _say_goodbye(socket, Reason("hello-first", args={"protocol": PROTOCOL}))
             return
@@ -180,8 +184,11 @@ class Conversations:
             if isinstance(message, Stand | Revoke | Decide):
                 await standing_answers.heed(self.hall, table, guest, message)
                 spent = CHOICE
+            elif isinstance(message, Choose | Take | Undo):
+                spent = await _choose(table, guest, message)
             else:
-                spent = await _work(table, guest, message)
+                async with self._turn:
+                    spent = await _rebuild(table, guest, message)
             self._work.spend(address, spent)
             self._work_at.spend(id, spent)
         elif isinstance(message, Leave):
@@ -200,11 +207,13 @@ class Conversations:
             raise Refusal(Reason("malformed", args={"problem": "a second hello"}))
 
 
-async def _work(table: Table, guest: Guest, message: Choose | Take | Undo | Why | Board | Read | Resync) -> float:
+async def _choose(table: Table, guest: Guest, message: Choose | Take | Undo) -> float:
+    await table.choose(guest, message)
+    return CHOICE
+
+
+async def _rebuild(table: Table, guest: Guest, message: Why | Board | Read | Resync) -> float:
     """Do what takes processor time; how much it took."""
-    if isinstance(message, Choose | Take | Undo):
-        await table.choose(guest, message)
-        return CHOICE
     build: Callable[[], None]
     if isinstance(message, Why):
         build = lambda: table.why(guest, message)  # noqa: E731
