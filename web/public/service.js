@@ -20,7 +20,8 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== 'GET' || address.origin !== location.origin) return;
   if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(page));
-  else if (FILES.includes(address.pathname) || address.pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
+  else if (FILES.includes(address.pathname) || address.pathname.startsWith('/assets/'))
+    event.respondWith(kept(event.request));
   else if (THE_SAME_FOR_ALL.test(address.pathname)) event.respondWith(answer(event.request));
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chapterOf, depth, fold, isNumber, pieces, under, wordsOf } from '../src/lib/lookup';
 
 const marked = (text: string, wanted: string): string =>
-  pieces(text, wordsOf(wanted)).map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'hit' ? `[${piece.text}]` : `<${piece.text}>`)).join('');
+  pieces(text, wordsOf(wanted))
+    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'hit' ? `[${piece.text}]` : `<${piece.text}>`))
+    .join('');
 
 describe('looking up words', () => {
   it('does not care for accents or case', () => {

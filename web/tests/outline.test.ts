@@ -2,8 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { lookUp, outline, topics } from '../src/frame/text/outline';
 
 const sections = outline([
-  { id: 'board', title: 'The city', entries: [{ text: ' map ', drawn: true }, { text: 'The Jewel lies on p01, 7 spaces from you.', topic: 'Jewel' }] },
-  { id: 'others', entries: [{ text: 'Bob: 3 VP', topic: 'Bob' }, { text: 'Loot: a ring', depth: 1 }, { text: 'Cy: 4 VP', topic: 'Cy' }] },
+  {
+    id: 'board',
+    title: 'The city',
+    entries: [
+      { text: ' map ', drawn: true },
+      { text: 'The Jewel lies on p01, 7 spaces from you.', topic: 'Jewel' },
+    ],
+  },
+  {
+    id: 'others',
+    entries: [
+      { text: 'Bob: 3 VP', topic: 'Bob' },
+      { text: 'Loot: a ring', depth: 1 },
+      { text: 'Cy: 4 VP', topic: 'Cy' },
+    ],
+  },
   {
     id: 'watch',
     title: 'The watch',

@@ -2,6 +2,11 @@
 import { vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false, activeElement: null, querySelector: () => null });
+vi.stubGlobal('document', {
+  documentElement: { dataset: {} },
+  hidden: false,
+  activeElement: null,
+  querySelector: () => null,
+});
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('navigator', { languages: ['en'] });

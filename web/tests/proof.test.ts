@@ -13,8 +13,20 @@ describe('the chance of a game', () => {
   });
 
   it('draws the same numbers, large ones too', () => {
-    const draws: [bigint, string][] = [[6n, 'die'], [52n, 'card A'], [1n, 'x'], [2n ** 64n, 'big'], [3n * 2n ** 62n + 1n, 'again']];
-    expect(draws.map(([n, what], number) => keyedDraw(key, number, n, what))).toEqual([2n, 34n, 0n, 5636037264606331105n, 7309111990397538361n]);
+    const draws: [bigint, string][] = [
+      [6n, 'die'],
+      [52n, 'card A'],
+      [1n, 'x'],
+      [2n ** 64n, 'big'],
+      [3n * 2n ** 62n + 1n, 'again'],
+    ];
+    expect(draws.map(([n, what], number) => keyedDraw(key, number, n, what))).toEqual([
+      2n,
+      34n,
+      0n,
+      5636037264606331105n,
+      7309111990397538361n,
+    ]);
   });
 });
 
@@ -22,11 +34,19 @@ describe('a record', () => {
   const lines = (value: number, promised = commitment(secret)): string =>
     [
       JSON.stringify({ line: 'game', commitment: promised, contributions: ["Ann's", 'żółć', ''] }),
-      JSON.stringify({ line: 'record', n: 0, chance: [['die', 6, value], ['card A', 52, 34]] }),
+      JSON.stringify({
+        line: 'record',
+        n: 0,
+        chance: [
+          ['die', 6, value],
+          ['card A', 52, 34],
+        ],
+      }),
       JSON.stringify({ line: 'end', secret: bytesToHex(secret) }),
     ].join('\n') + '\n';
 
   it('is proved', () => expect(prove(lines(2))).toMatchObject({ draws: 2, contributions: 3, fault: '' }));
   it('with a changed draw is not', () => expect(prove(lines(3))).toMatchObject({ draws: 0, fault: '0' }));
-  it('with another promise is not', () => expect(prove(lines(2, '00'))).toMatchObject({ draws: 0, fault: 'commitment' }));
+  it('with another promise is not', () =>
+    expect(prove(lines(2, '00'))).toMatchObject({ draws: 0, fault: 'commitment' }));
 });

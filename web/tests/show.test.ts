@@ -12,7 +12,11 @@ const line = (number: number, text = 'text', event: Record<string, unknown> = {}
 const picker = { tell: () => undefined } as unknown as Picker;
 
 describe('flights', () => {
-  const places: Record<string, { x: number; y: number }> = { bag: { x: 0, y: 0 }, loot: { x: 300, y: 0 }, beside: { x: 5, y: 0 } };
+  const places: Record<string, { x: number; y: number }> = {
+    bag: { x: 0, y: 0 },
+    loot: { x: 300, y: 0 },
+    beside: { x: 5, y: 0 },
+  };
   const point = (id: string) => places[id];
 
   it('go one after the other, and not more than a handful', () => {
@@ -61,7 +65,9 @@ describe('a show', () => {
 
   it('can be skipped: nothing more is told, and everything is where it belongs', () => {
     const { told, cleared, stage } = staged();
-    const show = new Show(picker, (event) => (event['event'] === 'stepped' ? ['0', String(event['space'])] : undefined));
+    const show = new Show(picker, (event) =>
+      event['event'] === 'stepped' ? ['0', String(event['space'])] : undefined,
+    );
     show.on(stage);
     show.tell([], new Map([['0', 'a']]));
     show.tell([line(0), line(1, 'text', { event: 'stepped', space: 'b' })], new Map([['0', 'b']]));
@@ -86,7 +92,11 @@ describe('a show', () => {
     const { stage } = staged();
     const show = new Show(picker, () => undefined, { known: (one) => one.event['seat'] === 0 });
     show.on(stage);
-    show.tell([line(0, 'text', { seat: 0 }), line(1, 'text', { seat: 0, event: 'drawn' }), line(2, 'text', { seat: 1 })]);
+    show.tell([
+      line(0, 'text', { seat: 0 }),
+      line(1, 'text', { seat: 0, event: 'drawn' }),
+      line(2, 'text', { seat: 1 }),
+    ]);
     vi.advanceTimersByTime(500);
     expect(show.now?.number).toBe(1);
     vi.advanceTimersByTime(500);

@@ -6,31 +6,59 @@ import { retold, type Retold } from '../src/games/swindler/retold';
 
 describe('journeys', () => {
   it('bring a drawn tile from its bag to the loot, and home again if it is lost', () => {
-    expect(journeys({ event: 'loot_drawn', seat: 1, tile: 'blue_key_1' })).toEqual([{ thing: 'blue_key_1', from: 'bag-blue', to: 'loot-1' }]);
-    expect(journeys({ event: 'caught', seat: 1, bag: 'blue', lost: ['blue_key_1', 'blue_watch_2'], coins: 0 })).toEqual([
-      { thing: 'skull', from: 'loot-1', to: 'bag-blue' },
-      { thing: 'blue_key_1', from: 'loot-1', to: 'bag-blue' },
-      { thing: 'blue_watch_2', from: 'loot-1', to: 'bag-blue' },
+    expect(journeys({ event: 'loot_drawn', seat: 1, tile: 'blue_key_1' })).toEqual([
+      { thing: 'blue_key_1', from: 'bag-blue', to: 'loot-1' },
     ]);
+    expect(journeys({ event: 'caught', seat: 1, bag: 'blue', lost: ['blue_key_1', 'blue_watch_2'], coins: 0 })).toEqual(
+      [
+        { thing: 'skull', from: 'loot-1', to: 'bag-blue' },
+        { thing: 'blue_key_1', from: 'loot-1', to: 'bag-blue' },
+        { thing: 'blue_watch_2', from: 'loot-1', to: 'bag-blue' },
+      ],
+    );
   });
 
   it('pay coins for bad luck, bets and jobs', () => {
-    expect(journeys({ event: 'caught', seat: 0, bag: 'red', lost: [], coins: 1 })).toContainEqual({ thing: 'coin', from: 'supply', to: 'seat-0', count: 1 });
-    expect(journeys({ event: 'bet_settled', seat: 2, bet: 'caught', coins: 3 })).toEqual([{ thing: 'coin', from: 'supply', to: 'seat-2', count: 3 }]);
+    expect(journeys({ event: 'caught', seat: 0, bag: 'red', lost: [], coins: 1 })).toContainEqual({
+      thing: 'coin',
+      from: 'supply',
+      to: 'seat-0',
+      count: 1,
+    });
+    expect(journeys({ event: 'bet_settled', seat: 2, bet: 'caught', coins: 3 })).toEqual([
+      { thing: 'coin', from: 'supply', to: 'seat-2', count: 3 },
+    ]);
     expect(journeys({ event: 'bet_settled', seat: 2, bet: 'caught', coins: 0 })).toEqual([]);
   });
 
   it('lead from hand to hand, to fences, and over the table', () => {
-    expect(journeys({ event: 'given', seat: 0, rival: 3, tile: 'white_ring_1', cause: 'beggar' })).toEqual([{ thing: 'white_ring_1', from: 'seat-3', to: 'seat-0' }]);
-    expect(journeys({ event: 'sold', seat: 0, tile: 'red_ring_1', fence: 'fence_notary', slot: 1, vp: 2 })).toEqual([{ thing: 'red_ring_1', from: 'seat-0', to: 'fence_notary' }]);
-    expect(journeys({ event: 'announced', seat: 1, card: 'cheat', choice: [] })).toEqual([{ thing: 'cheat', from: 'hand-1', to: 'stage' }]);
-    expect(journeys({ event: 'thrown_out', owner: 2, job: 'job_b_bribe', lost: 2 })).toEqual([{ thing: 'marker', from: 'job_b_bribe', to: 'seat-2' }]);
+    expect(journeys({ event: 'given', seat: 0, rival: 3, tile: 'white_ring_1', cause: 'beggar' })).toEqual([
+      { thing: 'white_ring_1', from: 'seat-3', to: 'seat-0' },
+    ]);
+    expect(journeys({ event: 'sold', seat: 0, tile: 'red_ring_1', fence: 'fence_notary', slot: 1, vp: 2 })).toEqual([
+      { thing: 'red_ring_1', from: 'seat-0', to: 'fence_notary' },
+    ]);
+    expect(journeys({ event: 'announced', seat: 1, card: 'cheat', choice: [] })).toEqual([
+      { thing: 'cheat', from: 'hand-1', to: 'stage' },
+    ]);
+    expect(journeys({ event: 'thrown_out', owner: 2, job: 'job_b_bribe', lost: 2 })).toEqual([
+      { thing: 'marker', from: 'job_b_bribe', to: 'seat-2' },
+    ]);
   });
 
   it('take what pays for a job to where it lies when nobody has it', () => {
     const given = ['coin', 'black_seal_tin_1', 'white_ring_1', 'lockpick_red'];
     expect(given.map(home)).toEqual(['supply', 'bag-black', 'supply', 'deck']);
-    const ways = journeys({ event: 'fulfilled', seat: 0, job: 'job_b_bribe', vp: 10, coins: 2, posters: 0, given, done: 3 });
+    const ways = journeys({
+      event: 'fulfilled',
+      seat: 0,
+      job: 'job_b_bribe',
+      vp: 10,
+      coins: 2,
+      posters: 0,
+      given,
+      done: 3,
+    });
     expect(ways.map((way) => way.to)).toEqual(['supply', 'bag-black', 'supply', 'deck', 'seat-0', 'seat-0']);
   });
 
@@ -58,43 +86,73 @@ describe('a bag', () => {
   });
 
   it('counts cards of one kind together, in their order', () => {
-    expect(counted(['decoy', 'cheat', 'decoy'])).toEqual([['decoy', 2], ['cheat', 1]]);
+    expect(counted(['decoy', 'cheat', 'decoy'])).toEqual([
+      ['decoy', 2],
+      ['cheat', 1],
+    ]);
   });
 });
 
 describe('a theft that is told afterwards', () => {
-  const told = (...events: Record<string, unknown>[]): Retold | undefined => events.reduce<Retold | undefined>(retold, undefined);
+  const told = (...events: Record<string, unknown>[]): Retold | undefined =>
+    events.reduce<Retold | undefined>(retold, undefined);
   const begun = { event: 'theft_began', seat: 1, bag: 'red' };
   const drawn = { event: 'loot_drawn', seat: 1, tile: 'red_ring_1' };
 
   it('grows tile by tile, into another bag too', () => {
     expect(told(begun, drawn)).toEqual({ seat: 1, bag: 'red', loot: ['red_ring_1'], skull: false, end: '' });
-    expect(told(begun, drawn, { event: 'bag_changed', seat: 1, bag: 'blue' }, { ...drawn, tile: 'blue_watch_1' })).toMatchObject({ bag: 'blue', loot: ['red_ring_1', 'blue_watch_1'] });
+    expect(
+      told(begun, drawn, { event: 'bag_changed', seat: 1, bag: 'blue' }, { ...drawn, tile: 'blue_watch_1' }),
+    ).toMatchObject({ bag: 'blue', loot: ['red_ring_1', 'blue_watch_1'] });
   });
 
   it('ends with a skull, or without', () => {
-    expect(told(begun, drawn, { event: 'skull_drawn', seat: 1, bag: 'red' })).toMatchObject({ loot: ['red_ring_1'], skull: true, end: '' });
-    expect(told(begun, drawn, { event: 'caught', seat: 1, bag: 'red', lost: ['red_ring_1'] })).toMatchObject({ loot: [], skull: true, end: 'caught' });
-    expect(told(begun, drawn, { event: 'got_away', seat: 1, tiles: ['red_ring_1'] })).toMatchObject({ loot: [], skull: false, end: 'away' });
+    expect(told(begun, drawn, { event: 'skull_drawn', seat: 1, bag: 'red' })).toMatchObject({
+      loot: ['red_ring_1'],
+      skull: true,
+      end: '',
+    });
+    expect(told(begun, drawn, { event: 'caught', seat: 1, bag: 'red', lost: ['red_ring_1'] })).toMatchObject({
+      loot: [],
+      skull: true,
+      end: 'caught',
+    });
+    expect(told(begun, drawn, { event: 'got_away', seat: 1, tiles: ['red_ring_1'] })).toMatchObject({
+      loot: [],
+      skull: false,
+      end: 'away',
+    });
   });
 
   it('is never mixed with the next one', () => {
-    const next = told(begun, drawn, { event: 'caught', seat: 1, bag: 'red', lost: [] }, { event: 'theft_began', seat: 2, bag: 'red' });
+    const next = told(
+      begun,
+      drawn,
+      { event: 'caught', seat: 1, bag: 'red', lost: [] },
+      { event: 'theft_began', seat: 2, bag: 'red' },
+    );
     expect(next).toEqual({ seat: 2, bag: 'red', loot: [], skull: false, end: '' });
-    expect(told(begun, { event: 'got_away', seat: 1, tiles: [] }, { event: 'hired', seat: 1, count: 1 })).toBeUndefined();
+    expect(
+      told(begun, { event: 'got_away', seat: 1, tiles: [] }, { event: 'hired', seat: 1, count: 1 }),
+    ).toBeUndefined();
     expect(told(begun, drawn, {})).toBeUndefined();
   });
 });
 
 describe('the middle of the table', () => {
-  const view = (more: object): View => ({ seats: [{ tiles: ['red_ring_1', 'blue_key_1'] }], asked: [], theft: {}, active: 0, ...more }) as unknown as View;
+  const view = (more: object): View =>
+    ({ seats: [{ tiles: ['red_ring_1', 'blue_key_1'] }], asked: [], theft: {}, active: 0, ...more }) as unknown as View;
 
   it('shows the card just announced, or the one that is taking effect, with whoever played it', () => {
     const cheat = { seat: 1, card: 'cheat', choice: '', cancelled: false };
     expect(inTheMiddle(view({ played: [cheat], asked: [[0, 'beggar_gift', 2]] }))).toEqual([cheat]);
     expect(inTheMiddle(view({ asked: [[0, 'beggar_gift', 2]] }))).toMatchObject([{ seat: 2, card: 'beggar' }]);
-    expect(inTheMiddle(view({ asked: [[0, 'legacy_tiles', 1, 2]] }))).toMatchObject([{ seat: 1, card: 'legacy_hunter' }]);
-    expect(inTheMiddle(view({ asked: [[3, 'angel_fee', 'red', 2]] }))).toMatchObject([{ seat: 3, card: 'guardian_angel' }]);
+    expect(inTheMiddle(view({ asked: [[0, 'legacy_tiles', 1, 2]] }))).toMatchObject([
+      { seat: 1, card: 'legacy_hunter' },
+    ]);
+    expect(inTheMiddle(view({ asked: [[3, 'angel_fee', 'red', 2]] }))).toMatchObject([
+      { seat: 3, card: 'guardian_angel' },
+    ]);
     expect(inTheMiddle(view({ asked: [[0, 'hire']] }))).toEqual([]);
   });
 

@@ -59,7 +59,12 @@ describe('walking over the board', () => {
 
 describe('news', () => {
   const question = { kind: 'action', label: 'What next?' };
-  const window = { kind: 'loot_drawn', label: 'Play a card?', sealed: true, standable: { reaches: ['here'], scopes: [] } };
+  const window = {
+    kind: 'loot_drawn',
+    label: 'Play a card?',
+    sealed: true,
+    standable: { reaches: ['here'], scopes: [] },
+  };
 
   it('begin with what came of the own last decision; passing a window is none', () => {
     const kept: number[] = [];
@@ -111,10 +116,34 @@ describe('sound', () => {
 
   it('is made of tones one after the other, and of none when it is off', () => {
     const started: number[] = [];
-    const gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-    vi.stubGlobal('AudioContext', class { currentTime = 5; destination = {}; resume = async () => undefined; });
-    vi.stubGlobal('GainNode', class { gain = gain; connect = () => undefined; });
-    vi.stubGlobal('OscillatorNode', class { connect = (to: unknown) => to; start = (when: number) => started.push(when); stop = () => undefined; });
+    const gain = {
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: () => undefined,
+    };
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        currentTime = 5;
+        destination = {};
+        resume = async () => undefined;
+      },
+    );
+    vi.stubGlobal(
+      'GainNode',
+      class {
+        gain = gain;
+        connect = () => undefined;
+      },
+    );
+    vi.stubGlobal(
+      'OscillatorNode',
+      class {
+        connect = (to: unknown) => to;
+        start = (when: number) => started.push(when);
+        stop = () => undefined;
+      },
+    );
     sound('won');
     expect(started).toEqual([]);
     preferences.set({ sound: true });

@@ -8,13 +8,20 @@ import { Picker } from '../src/lib/picker.svelte';
 import type { Line, Shown } from '../src/lib/table.svelte';
 import { blocks, chance, farthest, Layout, roof, toward, type Point } from '../src/games/thiefdom/town';
 
-const L: Point[] = [[0, 0], [0, 1], [0, 2], [1, 2]];
+const L: Point[] = [
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [1, 2],
+];
 
 describe('a building', () => {
   it('is cut into rectangles that cover it once, the largest first', () => {
     const found = blocks(L);
     expect(found[0]).toEqual({ x: 0, y: 0, wide: 1, tall: 3 });
-    const squares = found.flatMap(({ x, y, wide, tall }) => Array.from({ length: wide * tall }, (_, n) => `${x + (n % wide)},${y + Math.floor(n / wide)}`));
+    const squares = found.flatMap(({ x, y, wide, tall }) =>
+      Array.from({ length: wide * tall }, (_, n) => `${x + (n % wide)},${y + Math.floor(n / wide)}`),
+    );
     expect(squares.sort()).toEqual(L.map(String).sort());
   });
 
@@ -25,7 +32,12 @@ describe('a building', () => {
   });
 
   it('lies where the scene says, with an outline that leaves out what is inside', () => {
-    const scene = { streets: [[2, 0, true]], river: [], catacombs: [], buildings: { '1Aa': { kind: 'stable', ground: L } } } as unknown as Scene;
+    const scene = {
+      streets: [[2, 0, true]],
+      river: [],
+      catacombs: [],
+      buildings: { '1Aa': { kind: 'stable', ground: L } },
+    } as unknown as Scene;
     const layout = new Layout(scene);
     expect(layout.at('2,0')).toEqual([layout.x(2) + 20, layout.y(0) + 20]);
     expect(layout.at('1Aa')).toBeDefined();
@@ -40,7 +52,11 @@ describe('a building', () => {
 });
 
 describe('the map', () => {
-  const points = new Map<string, Point>([['east', [40, 0]], ['far east', [120, 5]], ['north', [0, -40]]]);
+  const points = new Map<string, Point>([
+    ['east', [40, 0]],
+    ['far east', [120, 5]],
+    ['north', [0, -40]],
+  ]);
 
   it('leads arrow keys to the nearest place that way', () => {
     expect(toward([0, 0], 'ArrowRight', points)).toBe('east');
@@ -51,7 +67,16 @@ describe('the map', () => {
   });
 
   it('draws a ray to the last square that is seen', () => {
-    expect(farthest([0, 0], [[40, 0], [120, 0], [80, 0]])).toEqual([120, 0]);
+    expect(
+      farthest(
+        [0, 0],
+        [
+          [40, 0],
+          [120, 0],
+          [80, 0],
+        ],
+      ),
+    ).toEqual([120, 0]);
   });
 });
 
@@ -69,7 +94,11 @@ describe('an exchange', () => {
   });
 
   it('fits where no sum is exceeded that the engine names, and everywhere where it names none', () => {
-    const counts = new Map([['gold', 5], ['gem', 1], ['art_chalice', 1]]);
+    const counts = new Map([
+      ['gold', 5],
+      ['gem', 1],
+      ['art_chalice', 1],
+    ]);
     const rooms = (spare: number): Room[] => [
       { what: 'gold', takes: { gold: 1 }, slots: 4, most: 4 + spare },
       { what: 'loot', takes: { gem: 1, art_chalice: 4 }, slots: 4, most: 4 + spare },
@@ -81,7 +110,15 @@ describe('an exchange', () => {
   });
 
   it('is one choice with a name', () => {
-    expect(division('lair', new Map([['gold', 4], ['wine', 1]]))).toBe('divide lair gold 4 wine 1');
+    expect(
+      division(
+        'lair',
+        new Map([
+          ['gold', 4],
+          ['wine', 1],
+        ]),
+      ),
+    ).toBe('divide lair gold 4 wine 1');
   });
 });
 
@@ -89,38 +126,64 @@ describe('what a place offers', () => {
   const deal = (id: string): Deal => ({ id, label: id, isWarned: false, act: () => undefined });
 
   it('puts amounts of one good together', () => {
-    const { amounts, single } = sorted(['sell gem 1', 'sell gem 2', 'buy sack', 'buy brandy 1', 'take gold', 'done'].map(deal));
-    expect(amounts.map(({ what, deals }) => [what, deals.length])).toEqual([['sell gem', 2], ['buy brandy', 1]]);
+    const { amounts, single } = sorted(
+      ['sell gem 1', 'sell gem 2', 'buy sack', 'buy brandy 1', 'take gold', 'done'].map(deal),
+    );
+    expect(amounts.map(({ what, deals }) => [what, deals.length])).toEqual([
+      ['sell gem', 2],
+      ['buy brandy', 1],
+    ]);
     expect(single.map(({ id }) => id)).toEqual(['buy sack', 'take gold', 'done']);
   });
 });
 
 describe('what travels', () => {
   it('goes from those who had it to those who get it', () => {
-    expect(journeys({ event: 'handed', seat: 1, giver: 'lair_store', taker: 'cap', good: 'gold', count: 2 })).toEqual([{ thing: 'gold', from: 'lair-1', to: 'thief-1-cap', count: 2 }]);
-    expect(journeys({ event: 'gained', seat: 0, shape: 'cap', good: 'badge', count: 1, source: 'guard_b' })).toEqual([{ thing: 'badge', from: 'guard_b', to: 'thief-0-cap', count: 1 }]);
-    expect(journeys({ event: 'gained', seat: 0, shape: 'cap', good: 'gem', count: 2, source: '' })).toEqual([{ thing: 'gem', from: 'supply', to: 'thief-0-cap', count: 2 }]);
-    expect(journeys({ event: 'sold', seat: 0, shape: 'cap', good: 'gem', count: 2, vp: 2 }).map(({ to }) => to)).toEqual(['supply', 'seat-0']);
+    expect(journeys({ event: 'handed', seat: 1, giver: 'lair_store', taker: 'cap', good: 'gold', count: 2 })).toEqual([
+      { thing: 'gold', from: 'lair-1', to: 'thief-1-cap', count: 2 },
+    ]);
+    expect(journeys({ event: 'gained', seat: 0, shape: 'cap', good: 'badge', count: 1, source: 'guard_b' })).toEqual([
+      { thing: 'badge', from: 'guard_b', to: 'thief-0-cap', count: 1 },
+    ]);
+    expect(journeys({ event: 'gained', seat: 0, shape: 'cap', good: 'gem', count: 2, source: '' })).toEqual([
+      { thing: 'gem', from: 'supply', to: 'thief-0-cap', count: 2 },
+    ]);
+    expect(
+      journeys({ event: 'sold', seat: 0, shape: 'cap', good: 'gem', count: 2, vp: 2 }).map(({ to }) => to),
+    ).toEqual(['supply', 'seat-0']);
     expect(journeys({ event: 'moved', seat: 0, shape: 'cap', place: '1,1' })).toEqual([]);
   });
 });
 
 describe('what is told', () => {
-  const line = (number: number, event: Record<string, unknown>): Line => ({ number, event, text: 'told' }) as unknown as Line;
+  const line = (number: number, event: Record<string, unknown>): Line =>
+    ({ number, event, text: 'told' }) as unknown as Line;
 
   it('says once whose turn it is', () => {
-    const lines = [line(1, { event: 'tile_turned' }), line(2, { event: 'turn_began' }), line(3, { event: 'moved' }), line(4, { event: 'turn_began' })];
+    const lines = [
+      line(1, { event: 'tile_turned' }),
+      line(2, { event: 'turn_began' }),
+      line(3, { event: 'moved' }),
+      line(4, { event: 'turn_began' }),
+    ];
     expect(worthTelling(lines).map(({ number }) => number)).toEqual([1, 3, 4]);
   });
 
   it('leads townsfolk over squares, and nobody else', () => {
-    expect(walkOf({ event: 'folk_moved', figure: 'guard_a', places: ['1,2', '1,3'], place: '1,3' })).toEqual({ figure: 'guard_a', places: ['1,2', '1,3'] });
+    expect(walkOf({ event: 'folk_moved', figure: 'guard_a', places: ['1,2', '1,3'], place: '1,3' })).toEqual({
+      figure: 'guard_a',
+      places: ['1,2', '1,3'],
+    });
     expect(walkOf({ event: 'moved', seat: 0, shape: 'cap', place: '1,3' })).toBeUndefined();
     expect(walkOf(undefined)).toBeUndefined();
   });
 
   it('lets the die lie as it did when a line was told', () => {
-    const lines = [line(3, { event: 'rolled', number: 5, why: 'move' }), line(4, { event: 'rolled', number: 2, why: 'place' }), line(9, { event: 'rolled', number: 8, why: 'move' })];
+    const lines = [
+      line(3, { event: 'rolled', number: 5, why: 'move' }),
+      line(4, { event: 'rolled', number: 2, why: 'place' }),
+      line(9, { event: 'rolled', number: 8, why: 'move' }),
+    ];
     expect(rolled(lines)['move']).toEqual({ line: 9, number: 8, why: 'move' });
     expect(rolled(lines, 8)['move']?.number).toBe(5);
     expect(rolled(lines, 3)).not.toHaveProperty('place');
@@ -138,7 +201,11 @@ describe('what is told', () => {
     const picker = new Picker({ options: [{ id: 'place 1 cap', things: ['cap'] }], pending: '' } as unknown as Shown);
     const view = { seat: 0 } as View;
     picker.tell({ event: 'moved', seat: 1, shape: 'cap', place: '1,3' });
-    expect([isMeant(picker, view, 0, 'cap'), isMeant(picker, view, 1, 'cap'), isMeant(picker, view, 1, 'feather')]).toEqual([false, true, false]);
+    expect([
+      isMeant(picker, view, 0, 'cap'),
+      isMeant(picker, view, 1, 'cap'),
+      isMeant(picker, view, 1, 'feather'),
+    ]).toEqual([false, true, false]);
     picker.tell(undefined);
     picker.over = 'place 1 cap';
     expect([isMeant(picker, view, 0, 'cap'), isMeant(picker, view, 1, 'cap')]).toEqual([true, false]);

@@ -2,7 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
-const schema = JSON.parse(await readFile(new URL(process.env.SCHEMA ?? '../../docs/protocol.schema.json', import.meta.url), 'utf8'));
+const schema = JSON.parse(
+  await readFile(new URL(process.env.SCHEMA ?? '../../docs/protocol.schema.json', import.meta.url), 'utf8'),
+);
 const names = Object.keys(schema.$defs);
 for (const name of names) schema.$defs[name].additionalProperties ??= false;
 const whole = {

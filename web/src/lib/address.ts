@@ -14,7 +14,8 @@ export function read(path: string, hash: string): Place {
     return { page: 'table', table: second, kind: secret?.[1] ?? '', token: secret?.[2] ?? '' };
   }
   if (first === 'learn' && second && !third) return { page: 'lesson', game: second };
-  if (first === 'learn' && second) return { page: 'learn', game: second, id: third ?? '', n: Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0) };
+  if (first === 'learn' && second)
+    return { page: 'learn', game: second, id: third ?? '', n: Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0) };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'r' && second) {
     const moment = /^#(\d+),(-?\d+)$/.exec(hash);

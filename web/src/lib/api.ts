@@ -1,7 +1,20 @@
 // What is asked over HTTP. A refusal is a Reason, thrown as a Refusal.
 import { installed } from './installed.svelte';
 import { preferences } from './preferences.svelte';
-import type { Example, ExampleTitle, Hosted, HostWish, NewTable, Part, Problem, Result, SeatTaken, TableInfo, TableMade, TakeSeat } from './protocol';
+import type {
+  Example,
+  ExampleTitle,
+  Hosted,
+  HostWish,
+  NewTable,
+  Part,
+  Problem,
+  Result,
+  SeatTaken,
+  TableInfo,
+  TableMade,
+  TakeSeat,
+} from './protocol';
 import type { Language } from './speaker';
 
 /** What the server refused; the message is a sentence in the person's language. */
@@ -120,7 +133,8 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
 
 export const api = {
   games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
@@ -130,29 +144,37 @@ export const api = {
     box: (await ask<{ files: Record<string, unknown> }>(`/api/box/${game}${digest && `?box=${digest}`}`)).files,
   }),
   texts: (language: Language, game = '', digest = '') =>
-    ask<{ fluent: string; names: Record<string, string> }>(`/api/texts?language=${language}&game=${game}${digest && `&box=${digest}`}`),
+    ask<{ fluent: string; names: Record<string, string> }>(
+      `/api/texts?language=${language}&game=${game}${digest && `&box=${digest}`}`,
+    ),
   rulebook: (game: string, language: Language) => ask<Rulebook>(`/api/rulebook/${game}?language=${language}`),
   lesson: async (game: string, language: Language): Promise<LessonStep[]> =>
     (await ask<{ steps: LessonStep[] }>(`/api/lessons/${game}?language=${language}`)).steps,
   examples: (game: string, language: Language) => ask<ExampleTitle[]>(`/api/examples/${game}?language=${language}`),
-  example: (game: string, id: string, language: Language) => ask<Example>(`/api/examples/${game}/${id}?language=${language}`),
+  example: (game: string, id: string, language: Language) =>
+    ask<Example>(`/api/examples/${game}/${id}?language=${language}`),
   make: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   /** With a seat's secret it says, too, whether that seat is asked. */
-  info: (table: string, token = '') => ask<TableInfo>(`/api/tables/${table}`, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  info: (table: string, token = '') =>
+    ask<TableInfo>(`/api/tables/${table}`, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
   sit: (table: string, wish: TakeSeat) => post<SeatTaken>(`/api/tables/${table}/seats`, wish),
   invite: (table: string, host: string, seat: number) =>
     post<{ seat: number; invitation: string }>(`/api/tables/${table}/invitations`, { host, seat }),
   host: (table: string, wish: HostWish) => post<Hosted>(`/api/tables/${table}/host`, wish),
   /** A record file becomes a page; the server proves it first. */
-  keepRecord: async (file: Blob): Promise<string> => ((await (await request('/api/records', { method: 'POST', body: file })).json()) as { record: string }).record,
+  keepRecord: async (file: Blob): Promise<string> =>
+    ((await (await request('/api/records', { method: 'POST', body: file })).json()) as { record: string }).record,
   recordFile: async (id: string): Promise<string> => (await request(`/api/records/${id}/file`, {})).text(),
   aboutRecord: (id: string) => ask<RecordAbout>(`/api/records/${id}`),
   /** Several positions at once, from one on. */
-  recordPages: (id: string, n: number, eyes: number, language: Language) => ask<RecordPage[]>(`/api/records/${id}/pages/${n}?eyes=${eyes}&language=${language}`),
+  recordPages: (id: string, n: number, eyes: number, language: Language) =>
+    ask<RecordPage[]>(`/api/records/${id}/pages/${n}?eyes=${eyes}&language=${language}`),
   /** For each seat, what it had and planned at a position. */
-  recordHeld: (id: string, n: number, language: Language) => ask<Part[][]>(`/api/records/${id}/held/${n}?language=${language}`),
+  recordHeld: (id: string, n: number, language: Language) =>
+    ask<Part[][]>(`/api/records/${id}/held/${n}?language=${language}`),
   /** Everything that happened: the position, and a sentence. */
-  recordLog: (id: string, eyes: number, language: Language) => ask<[number, string][]>(`/api/records/${id}/log?eyes=${eyes}&language=${language}`),
+  recordLog: (id: string, eyes: number, language: Language) =>
+    ask<[number, string][]>(`/api/records/${id}/log?eyes=${eyes}&language=${language}`),
   record: async (table: string, token: string): Promise<Blob> =>
     (await request(`/api/tables/${table}/record`, { headers: { authorization: `Bearer ${token}` } })).blob(),
 };

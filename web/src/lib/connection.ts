@@ -2,7 +2,8 @@
 import type { Accepted, Again, Failed, Notice, Refused, Said, Seats, Sheet, Talk, Update, Welcome } from './protocol';
 import type { Language } from './speaker';
 
-export type ServerMessage = Welcome | Seats | Update | Accepted | Refused | Notice | Sheet | Said | Talk | Again | Failed;
+export type ServerMessage =
+  Welcome | Seats | Update | Accepted | Refused | Notice | Sheet | Said | Talk | Again | Failed;
 
 export type State = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -76,7 +77,10 @@ export class Connection {
   }
 
   /** What needs no promise: sent once, answered in its own way. */
-  ask(type: 'say' | 'rematch' | 'back' | 'notify' | 'stand' | 'revoke' | 'decide', more: Record<string, unknown> = {}): string {
+  ask(
+    type: 'say' | 'rematch' | 'back' | 'notify' | 'stand' | 'revoke' | 'decide',
+    more: Record<string, unknown> = {},
+  ): string {
     const id = newId();
     this.send({ type, id, ...more });
     return id;
@@ -132,7 +136,15 @@ export class Connection {
     this.#heard = 0;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: 'hello', token: this.token, protocol: PROTOCOL, language: this.language, draws: true, mute: this.#mute });
+    socket.onopen = () =>
+      this.send({
+        type: 'hello',
+        token: this.token,
+        protocol: PROTOCOL,
+        language: this.language,
+        draws: true,
+        mute: this.#mute,
+      });
     socket.onmessage = (frame) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(frame.data)) as ServerMessage);
     };
@@ -141,7 +153,10 @@ export class Connection {
       this.#tries += 1;
       this.#resend = true;
       this.listener.state('lost');
-      this.#timer = setTimeout(() => this.#open(), Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries) * (0.5 + Math.random() / 2));
+      this.#timer = setTimeout(
+        () => this.#open(),
+        Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries) * (0.5 + Math.random() / 2),
+      );
     };
   }
 
@@ -156,7 +171,8 @@ export class Connection {
       this.#at = message.n;
       this.#again();
     }
-    if ((message.type === 'accepted' || message.type === 'refused') && message.id === this.#pending?.id) this.#pending = undefined;
+    if ((message.type === 'accepted' || message.type === 'refused') && message.id === this.#pending?.id)
+      this.#pending = undefined;
     if (message.type === 'failed' && message.closing) {
       this.#closed = true;
       this.listener.state('ended');

@@ -17,7 +17,9 @@ export function thickFingers(drawing: SVGSVGElement): () => void {
   const tapped = (event: Event): void => {
     const tap = event as PointerEvent;
     if (tap.pointerType !== 'touch' || (tap.target as Element).closest('[role="button"]')) return;
-    meant(drawing, tap.clientX, tap.clientY)?.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
+    meant(drawing, tap.clientX, tap.clientY)?.dispatchEvent(
+      new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
+    );
   };
   drawing.addEventListener('click', tapped);
   return () => drawing.removeEventListener('click', tapped);

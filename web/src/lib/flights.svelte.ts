@@ -5,7 +5,12 @@ import { preferences } from './preferences.svelte';
 import type { Stage } from './show.svelte';
 import type { Line } from './table.svelte';
 
-export interface Journey { thing: string; from: string; to: string; count?: number }
+export interface Journey {
+  thing: string;
+  from: string;
+  to: string;
+  count?: number;
+}
 
 export type Journeys = (event: Record<string, unknown>) => Journey[];
 
@@ -37,13 +42,23 @@ export function middleOf(place: Element): Point | undefined {
   const box = place.getBoundingClientRect();
   if (!box.width || !box.height) return undefined;
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const frames = [place.closest('main'), (place as Partial<SVGElement>).ownerSVGElement].flatMap((frame) => (frame ? [frame.getBoundingClientRect()] : []));
+  const frames = [place.closest('main'), (place as Partial<SVGElement>).ownerSVGElement].flatMap((frame) =>
+    frame ? [frame.getBoundingClientRect()] : [],
+  );
   const seen = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, ...frames];
-  return seen.every((frame) => frame.left <= middle.x && middle.x <= frame.right && frame.top <= middle.y && middle.y <= frame.bottom) ? middle : undefined;
+  return seen.every(
+    (frame) => frame.left <= middle.x && middle.x <= frame.right && frame.top <= middle.y && middle.y <= frame.bottom,
+  )
+    ? middle
+    : undefined;
 }
 
 /** Copies one after the other, all of them landed within about twice the time. What cannot be seen on its way is left out. */
-export function flightsOf(journeys: Journey[], point: (place: string) => Point | undefined, time: number): Omit<Flight, 'key'>[] {
+export function flightsOf(
+  journeys: Journey[],
+  point: (place: string) => Point | undefined,
+  time: number,
+): Omit<Flight, 'key'>[] {
   const found: Omit<Flight, 'key'>[] = [];
   for (const journey of journeys) {
     const [from, to] = [point(journey.from), point(journey.to)];
@@ -90,7 +105,10 @@ export class Flights implements Stage {
 
   tell(line: Line, time: number): void {
     const journeys = this.journeys(line.event);
-    if (journeys.length) void tick().then(() => this.#start(journeys, Math.max(SHORTEST, Math.min(preferences.time(LONGEST), 1.5 * time))));
+    if (journeys.length)
+      void tick().then(() =>
+        this.#start(journeys, Math.max(SHORTEST, Math.min(preferences.time(LONGEST), 1.5 * time))),
+      );
   }
 
   /** One has landed: what it was a copy of is there. */
@@ -108,7 +126,10 @@ export class Flights implements Stage {
 
   /** The board is drawn as it is now. */
   #start(journeys: Journey[], time: number): void {
-    const flights = flightsOf(journeys, (id) => this.#point(id), time).map((flight) => ({ ...flight, key: this.#count++ }));
+    const flights = flightsOf(journeys, (id) => this.#point(id), time).map((flight) => ({
+      ...flight,
+      key: this.#count++,
+    }));
     if (flights.length) this.now = [...this.now, ...flights];
     for (const journey of journeys) {
       if (flights.some((flight) => flight.journey === journey)) continue;
@@ -123,9 +144,14 @@ export class Flights implements Stage {
   }
 
   #hide(journey: Journey): void {
-    const places = placesOf(journey.to).map((place) => [...place.querySelectorAll(`[data-thing="${CSS.escape(journey.thing)}"]`)].slice(-copiesOf(journey)));
+    const places = placesOf(journey.to).map((place) =>
+      [...place.querySelectorAll(`[data-thing="${CSS.escape(journey.thing)}"]`)].slice(-copiesOf(journey)),
+    );
     const unseen: Animation[][] = [];
-    for (const things of places) things.forEach((thing, copy) => (unseen[copy] ??= []).push(thing.animate({ opacity: [0, 0] }, { duration: Infinity })));
+    for (const things of places)
+      things.forEach((thing, copy) =>
+        (unseen[copy] ??= []).push(thing.animate({ opacity: [0, 0] }, { duration: Infinity })),
+      );
     if (unseen.length) this.#hidden.set(keyOf(journey), [...(this.#hidden.get(keyOf(journey)) ?? []), ...unseen]);
   }
 }

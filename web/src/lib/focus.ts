@@ -27,7 +27,11 @@ export function keepFocus(busy: () => boolean): (frame: HTMLElement) => () => vo
     };
 
     const watching = new MutationObserver(() => requestAnimationFrame(changed));
-    watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'tabindex', 'open'] });
+    watching.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'tabindex', 'open'],
+    });
     frame.addEventListener('focusin', focused);
     addEventListener('keydown', pressed);
     addEventListener('pointerdown', pointed, true);
@@ -40,9 +44,17 @@ export function keepFocus(busy: () => boolean): (frame: HTMLElement) => () => vo
   };
 }
 
-const takesFocus = (thing: Element): boolean => !thing.matches(':disabled') && (thing as HTMLElement).tabIndex >= -1 && thing.matches('button, a[href], input, select, textarea, summary, [tabindex]');
+const takesFocus = (thing: Element): boolean =>
+  !thing.matches(':disabled') &&
+  (thing as HTMLElement).tabIndex >= -1 &&
+  thing.matches('button, a[href], input, select, textarea, summary, [tabindex]');
 
 /** Where the focus goes when its thing is gone: whoever was on the board stays there while something answers. */
 function home(frame: HTMLElement, onBoard: boolean): HTMLElement | SVGElement | undefined {
-  return (onBoard ? openThings()[0] : undefined) ?? frame.querySelector<HTMLElement>(QUESTION) ?? frame.querySelector<HTMLElement>('main') ?? undefined;
+  return (
+    (onBoard ? openThings()[0] : undefined) ??
+    frame.querySelector<HTMLElement>(QUESTION) ??
+    frame.querySelector<HTMLElement>('main') ??
+    undefined
+  );
 }

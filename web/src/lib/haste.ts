@@ -20,7 +20,14 @@ export function manners(haste: Haste, bots: readonly string[]): Manners {
     case 'days':
       return { pace: 'days' };
     case 'slow':
-      return { pace: 'days', clock: 'move', seconds: 3 * DAY, time_up: 'bot', stand_in: bots.at(-1) ?? null, stand_in_after: NEVER };
+      return {
+        pace: 'days',
+        clock: 'move',
+        seconds: 3 * DAY,
+        time_up: 'bot',
+        stand_in: bots.at(-1) ?? null,
+        stand_in_after: NEVER,
+      };
   }
 }
 

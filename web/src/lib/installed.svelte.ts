@@ -32,7 +32,8 @@ class Installed {
       const page = await (await fetch('/', { cache: 'no-cache' })).text();
       this.newer = own !== '' && !page.includes(own);
       // What the front page asked for before the worker was there: once more, so that it is kept.
-      if (workers.controller) for (const path of ['/api/games?', '/api/texts?game=&']) await fetch(`${path}language=${preferences.language}`);
+      if (workers.controller)
+        for (const path of ['/api/games?', '/api/texts?game=&']) await fetch(`${path}language=${preferences.language}`);
     } catch {
       return; // no network at this moment
     }

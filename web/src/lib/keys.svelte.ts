@@ -7,11 +7,17 @@ const PATIENCE = 900;
 const OPEN = 'main.board :is(button, [role="button"]):is(.open, [tabindex="0"]):not(:disabled)';
 const LISTED = 'section:is(.question, .ending) :is(button:not(:disabled), summary)';
 const ANSWERS = '.question .options button:not(:disabled)';
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 type Focusable = HTMLElement | SVGElement;
 
-export const openThings = (): Focusable[] => [...document.querySelectorAll<Focusable>(OPEN)].filter((thing) => thing.checkVisibility());
+export const openThings = (): Focusable[] =>
+  [...document.querySelectorAll<Focusable>(OPEN)].filter((thing) => thing.checkVisibility());
 
 /** Several digits name an option where there are more than nine; the first alone counts after a moment. */
 export class Digits {
@@ -73,14 +79,23 @@ function walk(direction: [number, number]): boolean {
   const here = document.activeElement;
   const others = things.filter((thing) => thing !== here);
   const inside = things.includes(here as Focusable);
-  const next = inside ? others[nextOf(here!.getBoundingClientRect(), others.map((thing) => thing.getBoundingClientRect()), direction)] : others[0];
+  const next = inside
+    ? others[
+        nextOf(
+          here!.getBoundingClientRect(),
+          others.map((thing) => thing.getBoundingClientRect()),
+          direction,
+        )
+      ]
+    : others[0];
   next?.focus();
   return next !== undefined || inside;
 }
 
 /** Up and down the list; from elsewhere to its first answer, or to its last. */
 function browse(step: number): boolean {
-  const shown = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
+  const shown = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
   const listed = shown(LISTED);
   const at = listed.indexOf(document.activeElement as HTMLElement);
   const answers = shown(ANSWERS);
@@ -127,13 +142,20 @@ export class Keys {
   }
 
   #done(key: string, at: HTMLElement): boolean {
-    if (/^\d$/.test(key)) return this.digits.press(key, this.table.options.length), true;
-    if (key === 'Enter' && this.digits.typed) return this.digits.take(), true;
-    if (key === 'Escape') return this.digits.drop(), false;
+    if (/^\d$/.test(key)) return (this.digits.press(key, this.table.options.length), true);
+    if (key === 'Enter' && this.digits.typed) return (this.digits.take(), true);
+    if (key === 'Escape') return (this.digits.drop(), false);
     const way = ARROWS[key];
     const list = at.closest('[data-arrows]');
     if (way && list) return way[1] !== 0 && climb(list, way[1]);
-    if (way) return at.closest('main') && !at.closest('.text') ? walk(way) : at.closest('[role=tablist], .panel') ? false : way[1] !== 0 ? browse(way[1]) : walk(way);
+    if (way)
+      return at.closest('main') && !at.closest('.text')
+        ? walk(way)
+        : at.closest('[role=tablist], .panel')
+          ? false
+          : way[1] !== 0
+            ? browse(way[1])
+            : walk(way);
     const act = this.#letters[key];
     act?.();
     return act !== undefined;

@@ -4,7 +4,9 @@
 const PLAIN: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', '’': "'" };
 
 export const fold = (text: string): string =>
-  [...text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')].map((letter) => PLAIN[letter] ?? letter).join('');
+  [...text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')]
+    .map((letter) => PLAIN[letter] ?? letter)
+    .join('');
 
 export const wordsOf = (wanted: string): string[] => fold(wanted).split(/\s+/).filter(Boolean);
 
@@ -55,7 +57,8 @@ function hits(text: string, wanted: string[]): Piece[] {
     }
   });
   for (const word of wanted)
-    for (let found = plain.indexOf(word); found >= 0; found = plain.indexOf(word, found + 1)) for (let n = 0; n < word.length; n++) marked[at[found + n]!] = true;
+    for (let found = plain.indexOf(word); found >= 0; found = plain.indexOf(word, found + 1))
+      for (let n = 0; n < word.length; n++) marked[at[found + n]!] = true;
   const made: Piece[] = [];
   letters.forEach((letter, place) => {
     const kind = marked[place] ? 'hit' : 'text';

@@ -64,7 +64,12 @@ export class Picker {
   /** Show on the board what an event speaks of: everything in it that is the name of a thing, alone or of a seat. */
   tell(event: Record<string, unknown> | undefined): void {
     const found = new Set<string>();
-    for (const value of Object.values(event ?? {}).flat()) if (typeof value === 'string') found.add(value).add(value.replace(/_\d+$/, '')).add(`${String(event?.['seat'])} ${value}`);
+    for (const value of Object.values(event ?? {}).flat())
+      if (typeof value === 'string')
+        found
+          .add(value)
+          .add(value.replace(/_\d+$/, ''))
+          .add(`${String(event?.['seat'])} ${value}`);
     this.told = found;
   }
 

@@ -23,7 +23,11 @@ export function streamKey(secret: Uint8Array, contributions: string[]): Uint8Arr
 export function keyedDraw(key: Uint8Array, number: number, n: bigint, what: string): bigint {
   const fair = SIZES - (SIZES % n);
   for (let attempt = 0; ; attempt++) {
-    const digest = blake2b(utf8ToBytes(`${number}|${attempt}|${n}|${what}`), { dkLen: 8, key, personalization: person('cutpurse-draw') });
+    const digest = blake2b(utf8ToBytes(`${number}|${attempt}|${n}|${what}`), {
+      dkLen: 8,
+      key,
+      personalization: person('cutpurse-draw'),
+    });
     const value = new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
     if (value < fair) return value % n;
   }
@@ -47,7 +51,10 @@ export interface Proof {
 
 /** Check a record file: the secret fits what was promised before the game, and every draw follows from it. */
 export function prove(file: string): Proof {
-  const lines = file.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = file
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const header = lines[0] as { commitment?: string; contributions?: string[] };
   const end = lines.at(-1) as { secret?: string };
   const known = { commitment: header.commitment ?? '', contributions: header.contributions?.length ?? 0 };

@@ -24,7 +24,9 @@ export function bringIntoSight(things: Element[]): void {
 
 /** The drawings in which some of these are move there. */
 export function seek(things: Element[]): void {
-  const drawn = things.flatMap((thing) => ('ownerSVGElement' in thing && thing.closest('.window') ? [thing as SVGElement] : []));
+  const drawn = things.flatMap((thing) =>
+    'ownerSVGElement' in thing && thing.closest('.window') ? [thing as SVGElement] : [],
+  );
   for (const svg of new Set(drawn.map((thing) => thing.ownerSVGElement)))
     svg?.dispatchEvent(new CustomEvent(SEEK, { detail: drawn.filter((thing) => thing.ownerSVGElement === svg) }));
 }

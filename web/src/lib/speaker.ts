@@ -63,7 +63,9 @@ export class Speaker {
       if (typeof value === 'boolean') spoken[key] = value ? 'yes' : 'no';
       else if (Array.isArray(value)) {
         const seats = SEAT_ARGUMENTS.has(key);
-        const names = value.map((item) => (seats && typeof item === 'number' ? this.seat(item) : this.word(String(item))));
+        const names = value.map((item) =>
+          seats && typeof item === 'number' ? this.seat(item) : this.word(String(item)),
+        );
         const numbers = !seats && value.every((item) => typeof item === 'number');
         spoken[key] = numbers ? names.join(', ') : this.list(names); // numbers are never put together
         spoken[`${key}-count`] = value.length;

@@ -8,7 +8,12 @@ export interface Position {
   notes?: Map<string, string[]>;
 }
 
-export function still(position: Position, names: string[], next: Answer[] = [], choose: () => void = () => undefined): Shown {
+export function still(
+  position: Position,
+  names: string[],
+  next: Answer[] = [],
+  choose: () => void = () => undefined,
+): Shown {
   return {
     view: position.view,
     scene: position.scene,

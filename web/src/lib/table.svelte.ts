@@ -2,7 +2,21 @@
 import { Connection, type ServerMessage, type State } from './connection';
 import { keep, myTable, type MyTable } from './mine';
 import { News } from './news.svelte';
-import type { Asked, Clock, Grounds, Message, Option, Part, Position, Result, SeatInfo, StandingAnswer, Told, Update, Welcome } from './protocol';
+import type {
+  Asked,
+  Clock,
+  Grounds,
+  Message,
+  Option,
+  Part,
+  Position,
+  Result,
+  SeatInfo,
+  StandingAnswer,
+  Told,
+  Update,
+  Welcome,
+} from './protocol';
 import type { Arguments, Language } from './speaker';
 import { words } from './words.svelte';
 
@@ -66,7 +80,8 @@ export interface Shown {
 const NOTICE = 8000;
 
 /** A sentence. This page asks for words; a key would be put into words here. */
-const spoken = (label: string | Message): string => (typeof label === 'string' ? label : words.speaker.say(label.key, label.args as Arguments));
+const spoken = (label: string | Message): string =>
+  typeof label === 'string' ? label : words.speaker.say(label.key, label.args as Arguments);
 const why = (grounds: Grounds): string => grounds.text ?? grounds.code;
 
 export class Table implements Shown {
@@ -277,11 +292,19 @@ export class Table implements Shown {
         break;
       case 'said':
         if (message.seat === this.seat) this.#asking.delete(this.#words.shift() ?? ''); // heard
-        this.chat = [...this.chat, { number: this.chat.length, seat: message.seat, name: message.name, text: message.text }];
+        this.chat = [
+          ...this.chat,
+          { number: this.chat.length, seat: message.seat, name: message.name, text: message.text },
+        ];
         this.unread += 1;
         break;
       case 'talk':
-        this.chat = message.words.map((word, number) => ({ number, seat: word.seat, name: word.name, text: word.text }));
+        this.chat = message.words.map((word, number) => ({
+          number,
+          seat: word.seat,
+          name: word.name,
+          text: word.text,
+        }));
         break;
       case 'again':
         this.again = { table: message.table, invitation: message.invitation };
@@ -336,15 +359,38 @@ export class Table implements Shown {
 
   /** How things stand. */
   #stands(position: Position): void {
-    const { question: asked, options = [], shortcuts = [], closed = [], offers = [], notes = [], sources = [] } = position;
+    const {
+      question: asked,
+      options = [],
+      shortcuts = [],
+      closed = [],
+      offers = [],
+      notes = [],
+      sources = [],
+    } = position;
     this.view = position.view;
     this.question = asked ?? undefined;
     this.asked = asked ? spoken(asked.label) : '';
-    const answer = ({ id, label, things = [], cautions = [] }: Option): Answer => ({ id, label: spoken(label), things, cautions: cautions.map(spoken) });
+    const answer = ({ id, label, things = [], cautions = [] }: Option): Answer => ({
+      id,
+      label: spoken(label),
+      things,
+      cautions: cautions.map(spoken),
+    });
     this.options = options.map(answer);
     this.offers = offers.map(answer);
-    this.shortcuts = shortcuts.map(({ id, label, things = [] }) => ({ id, label: spoken(label), things, cautions: [] }));
-    this.closed = closed.map(({ id, label, why: grounds }) => ({ id, label: spoken(label), why: why(grounds), rule: grounds.rule ?? '' }));
+    this.shortcuts = shortcuts.map(({ id, label, things = [] }) => ({
+      id,
+      label: spoken(label),
+      things,
+      cautions: [],
+    }));
+    this.closed = closed.map(({ id, label, why: grounds }) => ({
+      id,
+      label: spoken(label),
+      why: why(grounds),
+      rule: grounds.rule ?? '',
+    }));
     const noted = new Map<string, string[]>();
     for (const { thing, label } of notes) noted.set(thing, [...(noted.get(thing) ?? []), spoken(label)]);
     this.notes = noted;
@@ -357,7 +403,12 @@ export class Table implements Shown {
   /** What happened. A line's number is its place in all that this seat was ever told. */
   #told(events: Told[], whole: boolean): void {
     if (whole) this.#lines = 0;
-    const lines = events.map(({ event, text = '', against = false }) => ({ number: this.#lines++, text: spoken(text), event, against }));
+    const lines = events.map(({ event, text = '', against = false }) => ({
+      number: this.#lines++,
+      text: spoken(text),
+      event,
+      against,
+    }));
     const said = lines.filter((line) => line.text);
     this.log = whole ? said : [...this.log, ...said];
     this.fresh = whole ? [] : lines;

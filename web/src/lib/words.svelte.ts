@@ -45,7 +45,9 @@ export const say = (key: string, args?: Arguments): string => words.speaker.say(
 
 /** Whom the table waits for. */
 export const waiting = (seats: number[]): string =>
-  seats.length ? say('web-waiting-for', { names: seats.map((seat) => words.speaker.seat(seat)).join(', ') }) : say('web-waiting-others');
+  seats.length
+    ? say('web-waiting-for', { names: seats.map((seat) => words.speaker.seat(seat)).join(', ') })
+    : say('web-waiting-others');
 
 /** A game's name, as the game itself gives it; one that nobody knows has none. */
 export const gameName = (game: string): string => words.games[game]?.name ?? 'Cutpurse';

@@ -30,8 +30,13 @@ export function outline(parts: Part[]): Section[] {
   for (const part of parts) {
     const entries = part.entries ?? [];
     const section = sections.get(part.id) ?? { id: part.id, chapters: [] };
-    const chapter = { title: part.title ?? '', items: nested(entries.filter((entry) => !entry.drawn)), drawn: entries.filter((entry) => entry.drawn).map((entry) => entry.text) };
-    if (chapter.title || chapter.items.length || chapter.drawn.length) sections.set(part.id, { ...section, chapters: [...section.chapters, chapter] });
+    const chapter = {
+      title: part.title ?? '',
+      items: nested(entries.filter((entry) => !entry.drawn)),
+      drawn: entries.filter((entry) => entry.drawn).map((entry) => entry.text),
+    };
+    if (chapter.title || chapter.items.length || chapter.drawn.length)
+      sections.set(part.id, { ...section, chapters: [...section.chapters, chapter] });
   }
   const place = (id: string): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
   return [...sections.values()].sort((one, other) => place(one.id) - place(other.id));
@@ -57,10 +62,12 @@ function* every(items: Item[]): Generator<Item> {
   }
 }
 
-const all = (sections: Section[]): Item[] => sections.flatMap((section) => section.chapters.flatMap((chapter) => [...every(chapter.items)]));
+const all = (sections: Section[]): Item[] =>
+  sections.flatMap((section) => section.chapters.flatMap((chapter) => [...every(chapter.items)]));
 
 /** Everything that can be looked up, each name once. */
-export const topics = (sections: Section[]): string[] => [...new Set(all(sections).map((item) => item.topic))].filter(Boolean);
+export const topics = (sections: Section[]): string[] =>
+  [...new Set(all(sections).map((item) => item.topic))].filter(Boolean);
 
 /** Shorter words, as "the", tell nothing of what is meant. */
 const TELLING = 4;
@@ -72,20 +79,29 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
  * else wherever the words stand, else under names that share a word with what was typed. "What can the guard on n12 see?" finds what is said under "guard n12".
  */
 export function lookUp(sections: Section[], words: string): Item[] {
-  const wanted = plain(words).replace(/[?!.,:;]/g, ' ').trim();
+  const wanted = plain(words)
+    .replace(/[?!.,:;]/g, ' ')
+    .trim();
   if (!wanted) return [];
   const items = all(sections);
   const named = items.filter((item) => item.topic);
   const typed = wanted.split(/\s+/);
   const holds = (text: string): boolean => typed.every((word) => plain(text).includes(word));
-  const asked = (topic: string): boolean => plain(topic).split(/\s+/).every((word) => typed.includes(word));
+  const asked = (topic: string): boolean =>
+    plain(topic)
+      .split(/\s+/)
+      .every((word) => typed.includes(word));
   const tries = [
     named.filter((item) => plain(item.topic) === wanted),
     named.filter((item) => plain(item.topic).startsWith(wanted)),
     named.filter((item) => holds(item.topic)),
     longest(named.filter((item) => asked(item.topic))),
     items.filter((item) => holds(item.text)),
-    named.filter((item) => plain(item.topic).split(/\s+/).some((word) => word.length >= TELLING && typed.includes(word))),
+    named.filter((item) =>
+      plain(item.topic)
+        .split(/\s+/)
+        .some((word) => word.length >= TELLING && typed.includes(word)),
+    ),
   ];
   return tries.find((found) => found.length) ?? [];
 }

@@ -119,7 +119,20 @@ export interface CardPart {
   ways: { key: string; args?: Arguments }[][];
 }
 
-export const NO_SCENE: Scene = { zones: {}, forecast: [], danger: { reached: [], seen: [] }, walking: false, about: '', before_watch: 0, tie: 'thieves', plan: { free: 0, tokens: 0 }, order: [], ways_out: [], cards: {}, played: [] };
+export const NO_SCENE: Scene = {
+  zones: {},
+  forecast: [],
+  danger: { reached: [], seen: [] },
+  walking: false,
+  about: '',
+  before_watch: 0,
+  tie: 'thieves',
+  plan: { free: 0, tokens: 0 },
+  order: [],
+  ways_out: [],
+  cards: {},
+  played: [],
+};
 
 export interface Point {
   x: number;
@@ -171,7 +184,13 @@ export function cityOf(game: GamePage): City {
 }
 
 export const THIEF_COLOURS = ['#d9534f', '#4a90d9', '#e0a526', '#5aa469'];
-export const DISTRICT_COLOURS: Record<string, string> = { palace: '#8d74ad', north: '#c79a2f', east: '#b5604a', south: '#3f8a9c', west: '#75894f' };
+export const DISTRICT_COLOURS: Record<string, string> = {
+  palace: '#8d74ad',
+  north: '#c79a2f',
+  east: '#b5604a',
+  south: '#3f8a9c',
+  west: '#75894f',
+};
 
 /** Where the thieves stand, for showing them on their way. */
 export function standing(view: View): Map<string, string> {
@@ -184,7 +203,9 @@ export function moved(event: Record<string, unknown>): [string, string, string?]
   if (typeof space !== 'string') return undefined;
   if (event['event'] === 'watch_moved' && typeof to === 'string') return [to, to, space];
   if (event['event'] === 'thief_moved') return [String(event['rival']), space];
-  return ['stepped', 'jumped', 'went_through_sewer', 'repositioned', 'jailed'].includes(String(event['event'])) ? [String(event['seat']), space] : undefined;
+  return ['stepped', 'jumped', 'went_through_sewer', 'repositioned', 'jailed'].includes(String(event['event']))
+    ? [String(event['seat']), space]
+    : undefined;
 }
 
 /** Where in the city something happens; '' where it happens nowhere or everywhere. */

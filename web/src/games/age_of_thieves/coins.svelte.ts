@@ -38,7 +38,10 @@ export class Coins {
 
   #at(event: PointerEvent): void {
     const { clientX: x, clientY: y } = event;
-    const card = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-lay]')).find(Boolean);
+    const card = document
+      .elementsFromPoint(x, y)
+      .map((element) => element.closest<HTMLElement>('[data-lay]'))
+      .find(Boolean);
     this.held = { x, y, over: card?.dataset['lay'] ?? '' };
   }
 }

@@ -21,7 +21,12 @@ type Pair = [number, number];
 
 const CANALS = ['canal_nw', 'canal_ne', 'canal_se', 'canal_sw'] as const;
 /** Which canals lie on both sides of a quarter, going round the city with the clock. */
-const BETWEEN: Record<string, [string, string]> = { north: ['canal_nw', 'canal_ne'], east: ['canal_ne', 'canal_se'], south: ['canal_se', 'canal_sw'], west: ['canal_sw', 'canal_nw'] };
+const BETWEEN: Record<string, [string, string]> = {
+  north: ['canal_nw', 'canal_ne'],
+  east: ['canal_ne', 'canal_se'],
+  south: ['canal_se', 'canal_sw'],
+  west: ['canal_sw', 'canal_nw'],
+};
 const ROUND = 2 * Math.PI;
 const PLANTED = 420;
 const BLOCK = 22;
@@ -41,7 +46,12 @@ export function groundOf(city: City): Ground {
   const quarters = Object.entries(BETWEEN).map(([id, [from, to]]) => {
     const ground = wedge(city, from, to);
     const own = houses.filter((house) => inside(house, ground));
-    return { id, ground: polygon(ground), roofs: own.map((house) => roof(house, -1, 1)).join(''), bright: own.map((house) => roof(house, -1, 0)).join('') };
+    return {
+      id,
+      ground: polygon(ground),
+      roofs: own.map((house) => roof(house, -1, 1)).join(''),
+      bright: own.map((house) => roof(house, -1, 0)).join(''),
+    };
   });
   return { quarters, bridges: bridgesOf(city, streets), ...country(city) };
 }
@@ -61,7 +71,10 @@ function wedge(city: City, from: string, to: string): Pair[] {
 
 /** Trees outside the wall and waves on the sea, as one line each. */
 function country(city: City): { trees: string; waves: string } {
-  const [wall, shore] = [city.decor['city_wall'] ?? [], Math.min(...(city.decor['sea'] ?? [[0, city.height]]).map(([, y]) => y))];
+  const [wall, shore] = [
+    city.decor['city_wall'] ?? [],
+    Math.min(...(city.decor['sea'] ?? [[0, city.height]]).map(([, y]) => y)),
+  ];
   const found = { trees: '', waves: '' };
   for (let number = 0; number < PLANTED; number++) {
     const x = Math.round(-city.width / 2 + 2 * city.width * noise(number + 7));
@@ -86,8 +99,17 @@ interface Line extends Point {
   half: number;
 }
 
-const lineOf = (from: Point, to: Point): Line => ({ from, to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, half: Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) / 2 });
-const linesOf = (points: Pair[], closed = false): Line[] => points.flatMap(([x, y], place) => (place || closed ? [lineOf({ x: points.at(place - 1)![0], y: points.at(place - 1)![1] }, { x, y })] : []));
+const lineOf = (from: Point, to: Point): Line => ({
+  from,
+  to,
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+  half: Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) / 2,
+});
+const linesOf = (points: Pair[], closed = false): Line[] =>
+  points.flatMap(([x, y], place) =>
+    place || closed ? [lineOf({ x: points.at(place - 1)![0], y: points.at(place - 1)![1] }, { x, y })] : [],
+  );
 
 /** The nearest of some lines that come closer to a point than so much. */
 function nearest(at: Point, lines: Line[], least: number): Line | undefined {
@@ -102,7 +124,11 @@ function nearest(at: Point, lines: Line[], least: number): Line | undefined {
 
 /** Houses in rows, turned along the nearest street, wherever nothing else is. */
 function housesOf(city: City, streets: Line[]): House[] {
-  const [wall, moat, old] = [city.decor['city_wall'] ?? [], city.decor['moat_outer'] ?? [], city.decor['old_wall'] ?? []];
+  const [wall, moat, old] = [
+    city.decor['city_wall'] ?? [],
+    city.decor['moat_outer'] ?? [],
+    city.decor['old_wall'] ?? [],
+  ];
   const water = [...CANALS.flatMap((canal) => linesOf(city.decor[canal] ?? [])), ...linesOf(moat, true)];
   const walls = [...linesOf(wall, true), ...linesOf(old, true)];
   const spaces = [...city.spaces.values()].map((space) => lineOf(space, space));
@@ -110,13 +136,18 @@ function housesOf(city: City, streets: Line[]): House[] {
   for (let row = 0; row * BLOCK < city.height; row++)
     for (let column = 0; column * BLOCK < city.width; column++) {
       const chance = (salt: number): number => noise(row * 97 + column * 13 + salt);
-      const at = { x: column * BLOCK + (row % 2) * (BLOCK / 2) + chance(1) * 9 - 4, y: row * BLOCK + chance(2) * 9 - 4 };
+      const at = {
+        x: column * BLOCK + (row % 2) * (BLOCK / 2) + chance(1) * 9 - 4,
+        y: row * BLOCK + chance(2) * 9 - 4,
+      };
       const [wide, deep] = [14 + chance(3) * 8, 11 + chance(4) * 5];
       const half = wide / 2;
-      if (nearest(at, spaces, SPACE + half) || nearest(at, water, SHORE + half) || nearest(at, walls, WALL + half / 2)) continue;
+      if (nearest(at, spaces, SPACE + half) || nearest(at, water, SHORE + half) || nearest(at, walls, WALL + half / 2))
+        continue;
       if (nearest(at, streets, STREET + deep / 2) || !inside(at, wall) || inside(at, moat)) continue;
       const street = nearest(at, streets, AWAY);
-      if (street) found.push({ ...at, wide, deep, turn: Math.atan2(street.to.y - street.from.y, street.to.x - street.from.x) });
+      if (street)
+        found.push({ ...at, wide, deep, turn: Math.atan2(street.to.y - street.from.y, street.to.x - street.from.x) });
     }
   return found;
 }
@@ -132,10 +163,14 @@ function roof({ x, y, wide, deep, turn }: House, first: number, last: number): s
 function bridgesOf(city: City, streets: Line[]): { from: Point; to: Point }[] {
   const [outer, inner] = [city.decor['moat_outer'] ?? [], city.decor['moat_inner'] ?? []];
   const canals = CANALS.flatMap((canal) => linesOf(city.decor[canal] ?? []));
-  const isWet = (here: Point): boolean => nearest(here, canals, CANAL) !== undefined || (inside(here, outer) && !inside(here, inner));
+  const isWet = (here: Point): boolean =>
+    nearest(here, canals, CANAL) !== undefined || (inside(here, outer) && !inside(here, inner));
   return streets.flatMap(({ from, to }) => {
     const long = Math.hypot(to.x - from.x, to.y - from.y);
-    const at = (way: number): Point => ({ x: from.x + ((to.x - from.x) * way) / long, y: from.y + ((to.y - from.y) * way) / long });
+    const at = (way: number): Point => ({
+      x: from.x + ((to.x - from.x) * way) / long,
+      y: from.y + ((to.y - from.y) * way) / long,
+    });
     const wet: number[] = [];
     for (let step = 0; step <= long; step += 4) if (isWet(at(step))) wet.push(step);
     return wet.length ? [{ from: at(Math.max(0, wet[0]! - BANK)), to: at(Math.min(long, wet.at(-1)! + BANK)) }] : [];
@@ -154,7 +189,12 @@ export function inside(at: Point, shape: Pair[]): boolean {
   let odd = false;
   let before = shape.at(-1);
   for (const corner of shape) {
-    if (before && corner[1] > at.y !== before[1] > at.y && at.x < ((before[0] - corner[0]) * (at.y - corner[1])) / (before[1] - corner[1]) + corner[0]) odd = !odd;
+    if (
+      before &&
+      corner[1] > at.y !== before[1] > at.y &&
+      at.x < ((before[0] - corner[0]) * (at.y - corner[1])) / (before[1] - corner[1]) + corner[0]
+    )
+      odd = !odd;
     before = corner;
   }
   return odd;

@@ -34,7 +34,11 @@ export function signs(part: CardPart): string[] {
 export function ways(part: CardPart): { aim: string; does: string }[] {
   return part.ways.map((way) => {
     const said = way.map(({ key, args }) => [key, say(key, args)] as const);
-    const of = (aim: boolean): string => said.filter(([key]) => key.startsWith('board-aim-') === aim).map(([, text]) => text).join('; ');
+    const of = (aim: boolean): string =>
+      said
+        .filter(([key]) => key.startsWith('board-aim-') === aim)
+        .map(([, text]) => text)
+        .join('; ');
     return { aim: of(true), does: of(false) };
   });
 }

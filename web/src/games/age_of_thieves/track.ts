@@ -35,11 +35,23 @@ export function begins(event: Record<string, unknown>): string {
 
 /** The track as the table stands: the engine says what came up and what is to come. */
 export function entriesOf(view: View): Entry[] {
-  const entry = (state: Entry['state']) => ([points, seat, place]: [number, number, number]): Entry => ({ key: keyOf(seat, place), points, seat, cards: view.seats[seat]?.plan?.[place - 1]?.cards ?? [], state });
+  const entry =
+    (state: Entry['state']) =>
+    ([points, seat, place]: [number, number, number]): Entry => ({
+      key: keyOf(seat, place),
+      points,
+      seat,
+      cards: view.seats[seat]?.plan?.[place - 1]?.cards ?? [],
+      state,
+    });
   const begun = (view.begun ?? []).map(entry('done'));
   const last = begun.at(-1);
   if (last && view.under_way) last.state = 'now';
-  const dropped = view.seats.flatMap((seat, number) => (seat.plan ?? []).flatMap(({ points, status }, place): [number, number, number][] => (status === 'dropped' ? [[points, number, place + 1]] : [])));
+  const dropped = view.seats.flatMap((seat, number) =>
+    (seat.plan ?? []).flatMap(({ points, status }, place): [number, number, number][] =>
+      status === 'dropped' ? [[points, number, place + 1]] : [],
+    ),
+  );
   return unique([...begun, ...dropped.map(entry('lost')), ...view.track.map(entry('next'))]);
 }
 
@@ -63,7 +75,17 @@ export function toldIn(log: Line[], line: Line | undefined): Told | undefined {
 }
 
 function cameUp(turn: Record<string, unknown>[]): Entry[] {
-  const plans = turn.filter((event) => event['event'] === 'plan_dropped').flatMap((event) => (event['points'] as number[]).map((points, place): Entry => ({ key: keyOf(Number(event['seat']), place + 1), points, seat: Number(event['seat']), cards: [], state: 'lost' })));
+  const plans = turn
+    .filter((event) => event['event'] === 'plan_dropped')
+    .flatMap((event) =>
+      (event['points'] as number[]).map((points, place): Entry => ({
+        key: keyOf(Number(event['seat']), place + 1),
+        points,
+        seat: Number(event['seat']),
+        cards: [],
+        state: 'lost',
+      })),
+    );
   const begun = turn.flatMap((event): Entry[] => {
     const key = begins(event);
     if (key === 'watch') return [{ key, points: Number(event['initiative']), seat: -1, cards: [], state: 'done' }];
@@ -79,8 +101,13 @@ export function asTold(view: View, told: Told): Entry[] {
   const now = entries.findIndex(({ key }) => key === told.now);
   return entries.map((entry, place) => {
     if (place <= now) return { ...entry, state: place < now ? 'done' : 'now' };
-    return { ...entry, state: entry.state === 'lost' && told.lost.includes(entry.seat) ? 'lost' : 'next', cards: entry.seat === view.seat ? entry.cards : [] };
+    return {
+      ...entry,
+      state: entry.state === 'lost' && told.lost.includes(entry.seat) ? 'lost' : 'next',
+      cards: entry.seat === view.seat ? entry.cards : [],
+    };
   });
 }
 
-const unique = (entries: Entry[]): Entry[] => entries.filter(({ key }, number) => entries.findIndex((other) => other.key === key) === number);
+const unique = (entries: Entry[]): Entry[] =>
+  entries.filter(({ key }, number) => entries.findIndex((other) => other.key === key) === number);

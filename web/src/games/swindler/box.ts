@@ -153,7 +153,8 @@ export interface Box {
   completion: number;
 }
 
-const byId = <T extends { id: string }>(rows: unknown): Map<string, T> => new Map((rows as T[]).map((row) => [row.id, row]));
+const byId = <T extends { id: string }>(rows: unknown): Map<string, T> =>
+  new Map((rows as T[]).map((row) => [row.id, row]));
 
 export function boxOf(game: GamePage): Box {
   const files = game.box as Record<string, Record<string, unknown>>;
@@ -175,7 +176,10 @@ export function tileOf(box: Box, id: string): Tile {
 }
 
 /** What a bag holds, kind by kind with its share of the next draw; skulls last. */
-export function chances(bag: { loot: Record<string, number>; skulls: number }): { kind: string; count: number; percent: number }[] {
+export function chances(bag: {
+  loot: Record<string, number>;
+  skulls: number;
+}): { kind: string; count: number; percent: number }[] {
   const all = [...Object.entries(bag.loot), ['skull', bag.skulls] as const].filter(([, count]) => count > 0);
   const tiles = all.reduce((sum, [, count]) => sum + count, 0);
   return all.map(([kind, count]) => ({ kind, count, percent: Math.round((100 * count) / tiles) }));
@@ -214,4 +218,11 @@ export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const;
 
 /** Colour is never the only sign: each bag has a shape of its own. */
 export const SHAPES: Record<string, string> = { red: '♦', blue: '●', yellow: '▲', green: '■', black: '✖', white: '○' };
-export const TINTS: Record<string, string> = { red: '#a8323e', blue: '#2f5f9e', yellow: '#a87806', green: '#2f7a4c', black: '#3b3843', white: '#8b8377' };
+export const TINTS: Record<string, string> = {
+  red: '#a8323e',
+  blue: '#2f5f9e',
+  yellow: '#a87806',
+  green: '#2f7a4c',
+  black: '#3b3843',
+  white: '#8b8377',
+};

@@ -3,7 +3,9 @@ import { say } from '../../lib/words.svelte';
 import type { Box, Person } from './box';
 
 const numbers = (person: Person): Record<string, number> =>
-  Object.fromEntries(Object.entries(person.params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  Object.fromEntries(
+    Object.entries(person.params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 
 export function effectOf(box: Box, card: string): string {
   const person = box.accomplices.get(card);

@@ -13,8 +13,10 @@ export function home(thing: string): string {
   return thing === 'coin' || thing.startsWith('white_') ? 'supply' : 'deck';
 }
 
-const coins = (number: unknown, to: string): Journey[] => (Number(number) > 0 ? [{ thing: 'coin', from: 'supply', to, count: Number(number) }] : []);
-const homeFrom = (things: unknown, from: string): Journey[] => list(things).map((thing) => ({ thing, from, to: home(thing) }));
+const coins = (number: unknown, to: string): Journey[] =>
+  Number(number) > 0 ? [{ thing: 'coin', from: 'supply', to, count: Number(number) }] : [];
+const homeFrom = (things: unknown, from: string): Journey[] =>
+  list(things).map((thing) => ({ thing, from, to: home(thing) }));
 
 type Teller = (event: Record<string, unknown>) => Journey[];
 
@@ -22,7 +24,8 @@ const TELLERS: Record<string, Teller> = {
   loot_drawn: (event) => [{ thing: String(event['tile']), from: home(String(event['tile'])), to: loot(event['seat']) }],
   skull_drawn: (event) => [{ thing: 'skull', from: bag(event['bag']), to: loot(event['seat']) }],
   skull_returned: (event) => [{ thing: 'skull', from: loot(event['thief']), to: bag(event['bag']) }],
-  got_away: (event) => list(event['tiles']).map((thing) => ({ thing, from: loot(event['seat']), to: seat(event['seat']) })),
+  got_away: (event) =>
+    list(event['tiles']).map((thing) => ({ thing, from: loot(event['seat']), to: seat(event['seat']) })),
   caught: (event) => [
     { thing: 'skull', from: loot(event['seat']), to: bag(event['bag']) },
     ...homeFrom(event['lost'], loot(event['seat'])),
@@ -48,11 +51,20 @@ const TELLERS: Record<string, Teller> = {
     ...coins(event['coins'], seat(event['seat'])),
   ],
   neutral_taken: (event) => [{ thing: String(event['tile']), from: 'supply', to: seat(event['seat']) }],
-  hired: (event) => [...homeFrom(event['paid'], seat(event['seat'])), { thing: 'card', from: 'deck', to: `hand-${String(event['seat'])}`, count: Number(event['count']) }],
-  recruited: (event) => [{ thing: 'card', from: 'deck', to: `hand-${String(event['seat'])}`, count: Number(event['count']) }],
+  hired: (event) => [
+    ...homeFrom(event['paid'], seat(event['seat'])),
+    { thing: 'card', from: 'deck', to: `hand-${String(event['seat'])}`, count: Number(event['count']) },
+  ],
+  recruited: (event) => [
+    { thing: 'card', from: 'deck', to: `hand-${String(event['seat'])}`, count: Number(event['count']) },
+  ],
   announced: (event) => [{ thing: String(event['card']), from: `hand-${String(event['seat'])}`, to: 'stage' }],
-  tile_surrendered: (event) => [{ thing: String(event['tile']), from: seat(event['seat']), to: home(String(event['tile'])) }],
-  posters_returned: (event) => [{ thing: 'poster', from: seat(event['seat']), to: 'supply', count: Number(event['posters']) }],
+  tile_surrendered: (event) => [
+    { thing: String(event['tile']), from: seat(event['seat']), to: home(String(event['tile'])) },
+  ],
+  posters_returned: (event) => [
+    { thing: 'poster', from: seat(event['seat']), to: 'supply', count: Number(event['posters']) },
+  ],
 };
 
 export function journeys(event: Record<string, unknown>): Journey[] {

@@ -13,11 +13,15 @@ function needText(need: Need): string {
   return say(colours ? 'board-need-both' : 'board-need-object', args);
 }
 
-export const jobText = (job: Job): string => say('board-kind', { kind: job.kind, parts: job.need.map(needText).join(' + ') });
+export const jobText = (job: Job): string =>
+  say('board-kind', { kind: job.kind, parts: job.need.map(needText).join(' + ') });
 
 /** One thing of a job, for whoever points at it: what I have for it, or what is missing. */
 export function itemText(item: Item): string {
   if (item.have) return words.speaker.name(item.have);
-  const wanted = [...(item.objects ?? []).map((thing) => say('board-name', { thing })), ...(item.colours ?? []).map((colour) => words.speaker.name(colour))];
+  const wanted = [
+    ...(item.objects ?? []).map((thing) => say('board-name', { thing })),
+    ...(item.colours ?? []).map((colour) => words.speaker.name(colour)),
+  ];
   return wanted.length ? say('web-sw-lack', { thing: wanted.join(' / ') }) : say('web-sw-lack-any');
 }

@@ -124,14 +124,29 @@ export interface Scene {
 }
 
 export const GOODS = ['gold', 'gem', 'brandy', 'wine', 'badge'] as const;
-export const GOOD_COLOURS: Record<string, string> = { gold: '#f2c94c', gem: '#56c2e6', brandy: '#c97b3d', wine: '#9b2c4d', badge: '#b8c0cc' };
+export const GOOD_COLOURS: Record<string, string> = {
+  gold: '#f2c94c',
+  gem: '#56c2e6',
+  brandy: '#c97b3d',
+  wine: '#9b2c4d',
+  badge: '#b8c0cc',
+};
 export const SHAPES = ['cap', 'feather', 'pointed'] as const;
 export const SLOTS = ['cap', 'feather', 'pointed', 'patrol'] as const;
 export const PATROL = 3;
 export const GUILD_COLOURS = ['#e8b52c', '#8e5bb5', '#f4f1e8', '#4178c4'];
 export const KIND_COLOURS: Record<string, string> = {
-  tower: '#8b8c99', garden: '#8db46c', smithy: '#8f4a35', stable: '#cda650', church: '#8d92b4',
-  market: '#cbb58a', dealer: '#ad4634', tavern: '#cc7630', dungeon: '#5b5563', smuggler: '#2f7c88', villa: '#c77f9b',
+  tower: '#8b8c99',
+  garden: '#8db46c',
+  smithy: '#8f4a35',
+  stable: '#cda650',
+  church: '#8d92b4',
+  market: '#cbb58a',
+  dealer: '#ad4634',
+  tavern: '#cc7630',
+  dungeon: '#5b5563',
+  smuggler: '#2f7c88',
+  villa: '#c77f9b',
 };
 export const KINDS = Object.keys(KIND_COLOURS);
 
@@ -163,27 +178,40 @@ export function boxOf(game: GamePage): Box {
     compass: solo.compass,
     stars: solo.stars,
     missions: new Map(rows<Mission>(game, 'missions', 'mission').map((mission) => [mission.id, mission])),
-    locked: new Map(rows<{ id: string; locked: string }>(game, 'town', 'villa').map((villa) => [villa.id, villa.locked])),
-    patrols: new Map(rows<{ id: string; figures?: string[] }>(game, 'figures', 'patrol').map((board) => [board.id, board.figures ?? []])),
+    locked: new Map(
+      rows<{ id: string; locked: string }>(game, 'town', 'villa').map((villa) => [villa.id, villa.locked]),
+    ),
+    patrols: new Map(
+      rows<{ id: string; figures?: string[] }>(game, 'figures', 'patrol').map((board) => [
+        board.id,
+        board.figures ?? [],
+      ]),
+    ),
   };
 }
 
 /** Is this seat asked what its thief does next, with everything open to it? An example has one step and no more. */
 export function isActing(view: View, table: Shown): boolean {
   const acts = view.turn !== undefined && Math.floor(view.turn.thief / 3) === view.seat;
-  return acts && table.options.length > 1 && table.options.some((option) => option.id === 'end' || option.id === 'stop');
+  return (
+    acts && table.options.length > 1 && table.options.some((option) => option.id === 'end' || option.id === 'stop')
+  );
 }
 
 /** The middle of a building, where its sign stands. */
 export function middle(ground: [number, number][]): [number, number] {
   const x = ground.reduce((sum, [column]) => sum + column, 0) / ground.length;
   const y = ground.reduce((sum, [, row]) => sum + row, 0) / ground.length;
-  return ground.reduce((best, place) => (Math.hypot(place[0] - x, place[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? place : best));
+  return ground.reduce((best, place) =>
+    Math.hypot(place[0] - x, place[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? place : best,
+  );
 }
 
 /** Where everybody stands, for showing them on their way: thieves by guild and hat, townsfolk by name. */
 export function standing(view: View): Map<string, string> {
-  const thieves = view.seats.flatMap((guild, seat) => guild.thieves.map((thief, shape) => [`${seat} ${SHAPES[shape]}`, thief.at] as const));
+  const thieves = view.seats.flatMap((guild, seat) =>
+    guild.thieves.map((thief, shape) => [`${seat} ${SHAPES[shape]}`, thief.at] as const),
+  );
   return new Map([...thieves, ...view.folk.map((figure) => [figure.id, figure.at] as const)].filter(([, at]) => at));
 }
 
@@ -198,7 +226,9 @@ export function moved(event: Record<string, unknown>): [string, string] | undefi
 
 /** A turn that begins is told once: the tile that was turned up says it already. */
 export function worthTelling(lines: Line[]): Line[] {
-  return lines.filter((line, number) => line.event['event'] !== 'turn_began' || lines[number - 1]?.event['event'] !== 'tile_turned');
+  return lines.filter(
+    (line, number) => line.event['event'] !== 'turn_began' || lines[number - 1]?.event['event'] !== 'tile_turned',
+  );
 }
 
 /** Is this thief what the pointer is on, or what is being told of? Answers speak of one's own thieves by their hats alone. */
@@ -214,7 +244,9 @@ export interface Walk {
 }
 
 export function walkOf(event: Record<string, unknown> | undefined): Walk | undefined {
-  return event?.['event'] === 'folk_moved' ? { figure: String(event['figure']), places: event['places'] as string[] } : undefined;
+  return event?.['event'] === 'folk_moved'
+    ? { figure: String(event['figure']), places: event['places'] as string[] }
+    : undefined;
 }
 
 /** What travels when something happens: goods, points and cards between people and places. */
@@ -223,7 +255,12 @@ export function journeys(event: Record<string, unknown>): Journey[] {
   const seat = said('seat');
   const thief = `thief-${seat}-${said('shape')}`;
   const holder = (name: string): string => (name === 'lair_store' ? `lair-${seat}` : `thief-${seat}-${name}`);
-  const goods = (from: string, to: string): Journey => ({ thing: said('good'), from, to, count: Number(event['count'] ?? 1) });
+  const goods = (from: string, to: string): Journey => ({
+    thing: said('good'),
+    from,
+    to,
+    count: Number(event['count'] ?? 1),
+  });
   const points: Journey = { thing: 'vp', from: SUPPLY, to: `seat-${seat}`, count: Number(event['vp'] ?? 0) };
   switch (event['event']) {
     case 'gained':
@@ -241,9 +278,15 @@ export function journeys(event: Record<string, unknown>): Journey[] {
     case 'confiscated':
       return [goods(thief, 'place-dungeon')];
     case 'equipment_bought':
-      return [{ thing: said('card'), from: `card-${said('card')}`, to: thief }, { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) }];
+      return [
+        { thing: said('card'), from: `card-${said('card')}`, to: thief },
+        { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) },
+      ];
     case 'befriended':
-      return [{ thing: said('patron'), from: `card-${said('patron')}`, to: thief }, { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) }];
+      return [
+        { thing: said('patron'), from: `card-${said('patron')}`, to: thief },
+        { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) },
+      ];
     case 'mission_fulfilled':
       return [{ thing: said('mission'), from: `mission-${said('mission')}`, to: `seat-${seat}` }, points];
     case 'artwork_delivered':

@@ -18,14 +18,42 @@ export interface Amounts {
 }
 
 /** Sub-actions of a location, wherever they are offered. */
-const VERBS = new Set(['take', 'sell', 'buy', 'deliver', 'fetch', 'poster', 'patrons', 'befriend', 'brawl', 'leave', 'onward', 'done', 'keep', 'decline']);
+const VERBS = new Set([
+  'take',
+  'sell',
+  'buy',
+  'deliver',
+  'fetch',
+  'poster',
+  'patrons',
+  'befriend',
+  'brawl',
+  'leave',
+  'onward',
+  'done',
+  'keep',
+  'decline',
+]);
 
 /** What can be done here now: the options of the place, or, before it is activated, what it would offer. */
 export function deals(picker: Picker, scene: Scene, say: (key: string, args?: Arguments) => string): Deal[] {
   const { table } = picker;
-  const offered = scene.offers.map(({ id, label }) => ({ id, label: say(label.key, label.args), isWarned: false, act: () => table.take(`activate ${id}`) }));
-  if (offered.length && table.options.length > 1 && table.options.some((option) => option.id === 'activate')) return offered;
-  return table.options.filter((option) => VERBS.has(option.id.split(' ')[0]!)).map((option) => ({ id: option.id, label: option.label, isWarned: option.cautions.length > 0, act: () => picker.choose(option) }));
+  const offered = scene.offers.map(({ id, label }) => ({
+    id,
+    label: say(label.key, label.args),
+    isWarned: false,
+    act: () => table.take(`activate ${id}`),
+  }));
+  if (offered.length && table.options.length > 1 && table.options.some((option) => option.id === 'activate'))
+    return offered;
+  return table.options
+    .filter((option) => VERBS.has(option.id.split(' ')[0]!))
+    .map((option) => ({
+      id: option.id,
+      label: option.label,
+      isWarned: option.cautions.length > 0,
+      act: () => picker.choose(option),
+    }));
 }
 
 /** Deals that differ in nothing but the amount, put together; and all others. */

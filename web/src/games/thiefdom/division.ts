@@ -17,10 +17,13 @@ export function items(mine: Holder, other: Holder): Item[] {
 }
 
 /** How many slots of a kind things take. */
-export const filled = (counts: Map<string, number>, room: Room): number => [...counts].reduce((sum, [id, count]) => sum + count * (room.takes[id] ?? 0), 0);
+export const filled = (counts: Map<string, number>, room: Room): number =>
+  [...counts].reduce((sum, [id, count]) => sum + count * (room.takes[id] ?? 0), 0);
 
 /** Whoever has no limits can hold everything. */
-export const fits = (counts: Map<string, number>, rooms: Room[] = []): boolean => rooms.every((room) => filled(counts, room) <= room.most);
+export const fits = (counts: Map<string, number>, rooms: Room[] = []): boolean =>
+  rooms.every((room) => filled(counts, room) <= room.most);
 
 /** The name of the shortcut that divides goods like this. */
-export const division = (other: string, wanted: Map<string, number>): string => `divide ${other} ${[...wanted].map(([id, count]) => `${id} ${count}`).join(' ')}`;
+export const division = (other: string, wanted: Map<string, number>): string =>
+  `divide ${other} ${[...wanted].map(([id, count]) => `${id} ${count}`).join(' ')}`;

@@ -11,7 +11,12 @@ export interface Roll {
 /** How the die lies, for each of its uses, once everything up to a line is told. */
 export function rolled(lines: Line[], told = Infinity): Record<string, Roll> {
   const rolls = lines.filter((line) => line.event['event'] === 'rolled' && line.number <= told);
-  return Object.fromEntries(rolls.map(({ number, event }) => [String(event['why']), { line: number, number: Number(event['number']), why: String(event['why']) }]));
+  return Object.fromEntries(
+    rolls.map(({ number, event }) => [
+      String(event['why']),
+      { line: number, number: Number(event['number']), why: String(event['why']) },
+    ]),
+  );
 }
 
 /** Whose doings are told? Those of whoever acts, until somebody else does; the boards of the solo game are nobody's. */

@@ -23,7 +23,12 @@ export class Layout {
   readonly #top: number;
 
   constructor(readonly scene: Scene) {
-    const all = [...scene.streets, ...Object.values(scene.buildings).flatMap((building) => building.ground), ...scene.river, ...scene.catacombs];
+    const all = [
+      ...scene.streets,
+      ...Object.values(scene.buildings).flatMap((building) => building.ground),
+      ...scene.river,
+      ...scene.catacombs,
+    ];
     const xs = all.map(([x]) => x);
     const ys = all.map(([, y]) => y);
     this.#left = Math.min(...xs);
@@ -84,7 +89,8 @@ export function blocks(ground: Point[]): Block[] {
         if (wide * tall > best.wide * best.tall) best = { x, y, wide, tall };
       }
     }
-    for (let x = best.x; x < best.x + best.wide; x++) for (let y = best.y; y < best.y + best.tall; y++) left.delete(`${x},${y}`);
+    for (let x = best.x; x < best.x + best.wide; x++)
+      for (let y = best.y; y < best.y + best.tall; y++) left.delete(`${x},${y}`);
     found.push(best);
   }
   return found;
@@ -98,11 +104,32 @@ export interface Roof {
 
 export function roof(x: number, y: number, wide: number, tall: number): Roof {
   const half = Math.min(wide, tall) / 2;
-  const [a, b]: [Point, Point] = wide >= tall ? [[x + half, y + half], [x + wide - half, y + half]] : [[x + half, y + half], [x + half, y + tall - half]];
-  const [nw, ne, se, sw] = [[x, y], [x + wide, y], [x + wide, y + tall], [x, y + tall]];
-  const slope = (...corners: (number[] | undefined)[]): string => `M${corners.map((corner) => corner!.join(' ')).join('L')}z`;
-  const slopes = wide >= tall ? [slope(nw, ne, b, a), slope(nw, a, sw), slope(ne, se, b), slope(sw, a, b, se)] : [slope(nw, ne, a), slope(nw, a, b, sw), slope(ne, se, b, a), slope(sw, b, se)];
-  return { slopes, ridge: `M${a.join(' ')}L${b.join(' ')}M${nw!.join(' ')}L${a.join(' ')}M${(wide >= tall ? sw : ne)!.join(' ')}L${a.join(' ')}M${(wide >= tall ? ne : sw)!.join(' ')}L${b.join(' ')}M${se!.join(' ')}L${b.join(' ')}` };
+  const [a, b]: [Point, Point] =
+    wide >= tall
+      ? [
+          [x + half, y + half],
+          [x + wide - half, y + half],
+        ]
+      : [
+          [x + half, y + half],
+          [x + half, y + tall - half],
+        ];
+  const [nw, ne, se, sw] = [
+    [x, y],
+    [x + wide, y],
+    [x + wide, y + tall],
+    [x, y + tall],
+  ];
+  const slope = (...corners: (number[] | undefined)[]): string =>
+    `M${corners.map((corner) => corner!.join(' ')).join('L')}z`;
+  const slopes =
+    wide >= tall
+      ? [slope(nw, ne, b, a), slope(nw, a, sw), slope(ne, se, b), slope(sw, a, b, se)]
+      : [slope(nw, ne, a), slope(nw, a, b, sw), slope(ne, se, b, a), slope(sw, b, se)];
+  return {
+    slopes,
+    ridge: `M${a.join(' ')}L${b.join(' ')}M${nw!.join(' ')}L${a.join(' ')}M${(wide >= tall ? sw : ne)!.join(' ')}L${a.join(' ')}M${(wide >= tall ? ne : sw)!.join(' ')}L${b.join(' ')}M${se!.join(' ')}L${b.join(' ')}`,
+  };
 }
 
 /** A number from 0 to 1 that is always the same for a square: for trees that stay where they grow. */
@@ -113,7 +140,13 @@ export function chance(x: number, y: number, salt = 0): number {
 
 /** How far one looks along a ray, from the guard to the last square he sees. */
 export function farthest(from: Point, seen: Point[]): Point {
-  return seen.reduce((best, point) => (Math.hypot(point[0] - from[0], point[1] - from[1]) > Math.hypot(best[0] - from[0], best[1] - from[1]) ? point : best), from);
+  return seen.reduce(
+    (best, point) =>
+      Math.hypot(point[0] - from[0], point[1] - from[1]) > Math.hypot(best[0] - from[0], best[1] - from[1])
+        ? point
+        : best,
+    from,
+  );
 }
 
 /** The nearest of some points in the direction of an arrow key. */
