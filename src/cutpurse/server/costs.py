@@ -137,7 +137,7 @@ async def cost_of(folder: Path, game: str, moves: int) -> Cost:
         referee, rng = table.referee, random.Random(game)
         assert referee is not None
         counts: Counter[str] = Counter()
-        _read(guests)
+        await _read(guests)
         with counted(table, counts):
             for number in range(moves):
                 if referee.over:
@@ -148,8 +148,9 @@ async def cost_of(folder: Path, game: str, moves: int) -> Cost:
                 (choice,) = rng.choices(question.options, weights)
                 mover = guests[question.seat]
                 await table.choose(mover, Choose(str(number), mover.updated, choice))
+                assert table.entries == number + 1, "every choice is a move"
                 counts["asked"] += len(table.game.to_answer(referee.state))
-                counts["sent"] += _read(guests)
+                counts["sent"] += await _read(guests)
         await hall.close()
     each = {what: count / moves for what, count in counts.items()}
     return Cost(
@@ -157,12 +158,13 @@ async def cost_of(folder: Path, game: str, moves: int) -> Cost:
         each["worlds"], each["encodings"], each["encoded"] / 1000, each["sent"] / 1000)  # fmt: skip
 
 
-def _read(guests: list[Guest]) -> int:
-    """Empty the outboxes: how many bytes there were."""
+async def _read(guests: list[Guest]) -> int:
+    """Empty the outboxes: how many bytes there were. Everybody still listens."""
     read = 0
     for guest in guests:
         while not guest.outbox.empty():
-            read += len(guest.outbox.get_nowait() or b"")
+            read += len(await guest.next_message() or b"")
+        assert not guest.gone
     return read
 
 
