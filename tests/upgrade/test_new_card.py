@@ -57,7 +57,7 @@ def test_the_cards_of_contributing_turn_no_test_red(tmp_path: Path) -> None:
     found = subprocess.run(where, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     assert found.stdout.startswith(str(source)), "the copy is what is tested"
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *AFFECTED, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"],
+        [sys.executable, "-m", "pytest", *AFFECTED, "-p", "no:cacheprovider", "-p", "no:xdist", "-rN"],
         cwd=ROOT, env=environment, capture_output=True, text=True, check=False)  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:]
     assert int(re.search(r"(\d+) passed", done.stdout)[1]) > 1000  # type: ignore[index]
