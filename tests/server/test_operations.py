@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import re
 import signal
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ import pytest
 from cutpurse.lab.crash import House
 from cutpurse.lab.services import Nats
 from tests.server.client import Made
+from tests.server.files import sql
 
 ROOT = Path(__file__).parents[2]
 
@@ -68,17 +71,76 @@ def test_a_server_on_a_database_ends_cleanly(tmp_path: Path, database: str, nats
         house.kill()
 
 
-def test_logs_are_lines_of_json_without_secrets(new_house: Callable[..., House]) -> None:
+def test_logs_are_lines_of_json(new_house: Callable[..., House]) -> None:
     house = new_house(log="json")
     made = Made(house, ["me", "open"]).take_all()
     stop(house)
-    text = house.log.read_text()
-    lines = [json.loads(line) for line in text.splitlines()]
+    lines = [json.loads(line) for line in house.log.read_text().splitlines()]
     assert [line["message"] for line in lines] == ["ready", "table made", "game begins", "stopped"]
     assert lines[1]["table"] == made.id
     assert all(line["time"].endswith("+00:00") and line["level"] == "info" for line in lines)
-    for secret in (*made.tokens.values(), *made.invitations.values(), made.host, made.audience):
-        assert secret not in text
+
+
+def test_logs_and_figures_of_a_whole_game_hold_no_secret(new_house: Callable[..., House]) -> None:
+    """Played, spoken at, looked at, refused, offered anew, ended; then every link, token, name and word is searched for."""
+    house = new_house(log="json", admin_token="the-keepers-own-word")
+    made = Made(house, ["me", "open", "random"], {"end_jobs": 3}).take_all()
+    secrets = {"the-keepers-own-word", made.host, made.audience, *made.tokens.values(), *made.invitations.values()}
+    word = "meet-me-at-the-harbour"
+
+    async def run() -> None:
+        async with made.guest(0) as one, made.guest(1) as other:
+            await one.say("say", id="w", text=word)
+            await other.until("said")
+            await one.say("notify", id="n", url="https://example.invalid/hook?key=webhook-secret")
+            await one.until("accepted")
+            await other.say("choose", id="odd", at=10**6, choice=f"nonsense {word}")
+            await other.until("refused")
+        async with made.guest(0) as one, made.guest(1) as other, made.guest(-1) as watcher:
+            guests = enumerate((one, other, watcher))
+            async with asyncio.timeout(120):
+                await asyncio.gather(*(guest.play(made.game, f"{n}") for n, guest in guests))
+
+    asyncio.run(run())
+    for token in (made.tokens[0], "wrong-token-of-somebody"):
+        made.record(token)
+        house.ask("GET", "/api/admin/tables", headers={"authorization": f"Bearer {token}"})
+    house.ask("GET", "/api/admin/tables", headers={"authorization": "Bearer the-keepers-own-word"})
+    made.act("close", host="wrong-host")
+    lobby = json.loads(sql(Path(str(house.database)), "SELECT body FROM tables")[0][0])  # type: ignore[arg-type]
+    secrets |= {lobby["secret"], *(chair["contribution"] for chair in lobby["chairs"]), lobby["host"]}
+    secrets |= {chair[kind] for chair in lobby["chairs"] for kind in ("token", "invitation")}
+    names = {chair["name"] for chair in lobby["chairs"] if chair["kind"] == "human"}
+    page = house.ask("GET", "/metrics", headers={"authorization": "Bearer the-keepers-own-word"})[1].decode()
+    stop(house)
+    log = house.log.read_text()
+    assert "game over" in log
+    assert "cutpurse_choices_total" in page
+    for secret in (secrets | names | {word, "webhook-secret", "wrong-token-of-somebody"}) - {""}:
+        assert secret not in log, secret
+        assert secret not in page, secret
+
+
+@pytest.mark.parametrize("path", ["", "/seats", "/invitations", "/host", "/record", "/proof"])
+def test_nobody_keeps_an_answer_that_may_hold_a_secret(house: House, path: str) -> None:
+    made = Made(house, ["me", "open"])
+    bodies: dict[str, object] = {
+        "": {"game": "swindler", "seats": [{"who": "me"}, {"who": "open"}]},
+        "/seats": {"invitation": made.invitations[1], "name": "Bob"},
+        "/invitations": {"host": made.host, "seat": 1},
+        "/host": {"host": made.host, "act": "bot", "seat": 1, "bot": "easy"},
+    }
+    method, where = ("POST", f"/{made.id}{path}" if path else "") if path in bodies else ("GET", f"/{made.id}{path}")
+    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
+    with closing(connection):
+        body = json.dumps(bodies[path]) if path in bodies else None
+        connection.request(method, f"/api/tables{where}", body, {"authorization": f"Bearer {made.tokens[0]}"})
+        answer = connection.getresponse()
+        answer.read()
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "etag" not in answer.headers
+    assert "set-cookie" not in answer.headers
 
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')
