@@ -43,7 +43,7 @@ LOOPBACK = "127.0.0.1"
 TABLES = 2
 """How many tables are in play at a time."""
 METRICS_TOKEN = "figures"
-STARTS_WITHIN = 20.0
+STARTS_WITHIN = 60.0
 SENDS_WITHIN = 10.0
 """After a start: by then somebody has come back and has chosen something."""
 ENDS_WITHIN = 120.0
