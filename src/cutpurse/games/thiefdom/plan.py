@@ -7,7 +7,9 @@ have them. Column X counts from the west, row Y from the north; villas stand one
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Protocol
 
 Place = tuple[int, int]
@@ -23,6 +25,17 @@ STREET, LANTERN, RIVER = ".", "*", "~"
 LOCATION_LETTERS = {"M": "market", "D": "dealer", "T": "tavern", "G": "dungeon", "S": "smuggler"}
 HOUSE_LETTERS = {"t": "tower", "g": "garden", "s": "smithy", "b": "stable", "c": "church"}
 """What letters mean in a drawing that does not say otherwise."""
+
+
+@lru_cache(maxsize=4096)
+def place_at(x: int, y: int) -> Place:
+    """A square. All towns share these: a server may have a thousand of them."""
+    return x, y
+
+
+@lru_cache(maxsize=16384)
+def side_at(x: int, y: int, direction: int) -> Side:
+    return x, y, direction
 
 
 class DrawingError(ValueError):
@@ -62,8 +75,8 @@ class Plan:
     def wall(self, x: int, y: int, direction: int) -> None:
         """A wall, seen from both sides."""
         dx, dy = AHEAD[direction]
-        self.walls.add((x, y, direction))
-        self.walls.add((x + dx, y + dy, direction ^ 2))
+        self.walls.add(side_at(x, y, direction))
+        self.walls.add(side_at(x + dx, y + dy, direction ^ 2))
 
     def enter(self, entry: Entry) -> None:
         """Lay a tile beyond an entrance; a villa is a building there, entered from the entrance square (TD-1.12)."""
@@ -138,22 +151,22 @@ def _lay(plan: Plan, face: FaceLike, turns: int, left: int, top: int) -> None:
     plan.width, plan.height = max(plan.width, left + len(rows[0])), max(plan.height, top + len(rows))
     for y, row in enumerate(rows, top):
         for x, sign in enumerate(row, left):
-            plan.sections[x, y] = face.section
-            _put(plan, x, y, sign, f"{face.id}{sign}")
+            plan.sections[place_at(x, y)] = face.section
+            _put(plan, place_at(x, y), sign, sys.intern(f"{face.id}{sign}"))
     for letter, kind in {**face.houses, **face.location_kinds()}.items():
         plan.kinds[f"{face.id}{letter}"] = kind
     for x, y, direction in walls:
         plan.wall(left + x, top + y, direction)
-    plan.doors.update((left + x, top + y, direction) for x, y, direction in doors)
+    plan.doors.update(side_at(left + x, top + y, direction) for x, y, direction in doors)
 
 
-def _put(plan: Plan, x: int, y: int, sign: str, building: str) -> None:
+def _put(plan: Plan, place: Place, sign: str, building: str) -> None:
     if sign in (STREET, LANTERN):
-        plan.streets[x, y] = sign
+        plan.streets[place] = sign
     elif sign == RIVER:
-        plan.river.add((x, y))
+        plan.river.add(place)
     elif sign != " ":
-        plan.buildings[x, y] = building
+        plan.buildings[place] = building
 
 
 # -- from a drawing ------------------------------------------------------------------------------
@@ -210,7 +223,7 @@ def _read_squares(plan: Plan, drawn: list[str]) -> None:
         for at, sign in enumerate(line):
             if at % 2 == 0:
                 plan.sections[at // 2, y] = 0
-                _put(plan, at // 2, y, sign, sign)
+                _put(plan, place_at(at // 2, y), sign, sign)
             elif sign == "|":
                 plan.wall(at // 2, y, EAST)
             elif sign != " ":

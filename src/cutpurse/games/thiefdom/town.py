@@ -6,6 +6,7 @@ squares are ints with one bit each. Everything is computed once per town; rules 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -22,6 +23,7 @@ from cutpurse.games.thiefdom.plan import (
     Place,
     Plan,
     assemble,
+    place_at,
     read_drawing,
 )
 from cutpurse.games.thiefdom.terms import HOUSES
@@ -73,18 +75,18 @@ class Town:
     def _number_buildings(self) -> None:
         plan = self.plan
         ids = sorted(set(plan.buildings.values()))
-        self.name = [f"{x},{y}" for x, y in self.places] + ids
+        self.name = [sys.intern(f"{x},{y}") for x, y in self.places] + ids
         self.spaces = len(self.name)
         self.number = {name: space for space, name in enumerate(self.name)}
         for place, id in plan.buildings.items():
             self.at[place] = self.number[id]
         self.kind = ["street"] * self.squares + [plan.kinds[id] for id in ids]
         self.section = [plan.sections[place] for place in self.places] + [0] * len(ids)
-        self.ground: list[list[Place]] = [[place] for place in self.places] + [[] for _ in ids]
+        self.ground: list[tuple[Place, ...]] = [_alone(place) for place in self.places] + [()] * len(ids)
         """The squares of the plan that a space takes up."""
         for place in row_by_row(plan.buildings):
             space = self.at[place]
-            self.ground[space].append(place)
+            self.ground[space] += (place,)
             self.section[space] = plan.sections[place]
         self.of_kind: dict[str, tuple[int, ...]] = {}
         for kind in dict.fromkeys(self.kind[self.squares :]):
@@ -277,10 +279,10 @@ class Town:
             steps.append((*found, *self.doors[square]))
         self.steps = steps + self.exits[self.squares :]
         verbs = ["go" if kind == "street" else "hide" if kind in HOUSES else "enter" for kind in self.kind]
-        words = [f"{verb} {name}" for verb, name in zip(verbs, self.name, strict=True)]
+        words = [sys.intern(f"{verb} {name}") for verb, name in zip(verbs, self.name, strict=True)]
         self.go = [tuple([words[there] for there in ways]) for ways in self.steps]
         """The same as options."""
-        self.bit = [1 << square for square in range(self.squares)] + [0] * (self.spaces - self.squares + 1)
+        self.bit = [_bit(square) for square in range(self.squares)] + [0] * (self.spaces - self.squares + 1)
         """The bit of a street square; nothing for a building and, in the last place, for nowhere (-1)."""
         self.step_mask = [sum([self.bit[there] for there in ways]) for ways in self.steps]
 
@@ -312,8 +314,18 @@ class Town:
         return [self.name[square] for square in bits(mask)]
 
 
+@lru_cache(maxsize=4096)
+def _alone(place: Place) -> tuple[Place, ...]:
+    return (place,)
+
+
+@lru_cache(maxsize=1024)
+def _bit(square: int) -> int:
+    return 1 << square
+
+
 def row_by_row(places: Iterable[Place]) -> list[Place]:
-    return [(x, y) for y, x in sorted([(y, x) for x, y in places])]
+    return [place_at(x, y) for y, x in sorted([(y, x) for x, y in places])]
 
 
 @lru_cache(maxsize=512)
