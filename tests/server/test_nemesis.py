@@ -61,6 +61,12 @@ def test_of_a_choice_that_was_sent_twice_the_first_may_have_been_done() -> None:
     assert broken("t", again, [], entries("a")) == broken("t", again, [], []) == []
 
 
+def test_what_was_acknowledged_while_the_journal_was_read_may_not_be_in_it_yet() -> None:
+    late = [sent("a", 1.0, answered_at=3.0)]
+    assert broken("t", late, [], [], read_at=2.0) == []
+    assert broken("t", late, [], [], read_at=3.0) == ["lost: (0, 'a')"]
+
+
 def test_bots_and_clocks_are_nobodys_choices() -> None:
     assert broken("t", [], [], entries("bot 0", "clock 1")) == []
 

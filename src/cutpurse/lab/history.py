@@ -8,6 +8,7 @@ never sent), *order* (there before something that had been acknowledged before i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 import msgspec
@@ -51,8 +52,9 @@ class Tally(msgspec.Struct):
     entries: int = 0
 
 
-def broken(table: str, sent: Sequence[Sent], before: Journal, journal: Journal) -> list[str]:
-    """The promises that do not hold at a table. `before` is its journal as it was read an earlier time."""
+def broken(table: str, sent: Sequence[Sent], before: Journal, journal: Journal, read_at: float = inf) -> list[str]:
+    """The promises that do not hold at a table. `before` is its journal as it was read an earlier time; what was
+    acknowledged after the moment `read_at`, while it was read this time, may not be in it yet."""
     found = [] if list(journal[: len(before)]) == list(before) else ["changed: the past is another"]
     known = {(one.seat, one.id): one for one in sent if one.table == table}
     done = [(entry["seat"], entry["id"]) for entry in journal]
@@ -64,7 +66,9 @@ def broken(table: str, sent: Sequence[Sent], before: Journal, journal: Journal) 
     )
     found += [f"phantom: {key}" for key in players if key not in known]
     there = set(players)
-    found += [f"lost: {key}" for key, one in known.items() if one.accepted and key not in there]
+    found += [
+        f"lost: {key}" for key, one in known.items() if one.accepted and one.answered_at <= read_at and key not in there
+    ]
     found += [f"refused and done: {key} ({one.outcome})" for key, one in known.items() if one.refused and key in there]
     latest = 0.0
     for key in players:

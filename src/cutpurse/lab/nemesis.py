@@ -175,8 +175,9 @@ class Place:
         return cls(houses, game, made["table"], [made["token"], taken["token"]], seed)
 
     def check(self) -> None:
+        read_at = time.monotonic()
         journal = self.houses[0].journal(self.id)
-        found = broken(self.id, self.sent, self.journal, journal)
+        found = broken(self.id, list(self.sent), self.journal, journal, read_at)
         if found:
             raise Lost(f"table {self.id}: {'; '.join(found[:5])}")
         self.journal = journal
