@@ -78,7 +78,7 @@ def test_a_server_whose_file_is_locked_stops_in_time(new_house: Callable[..., Ho
             asked = first if first.last["question"] else second
             with closing(sqlite3.connect(str(house.database), isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
-                choosing = asyncio.ensure_future(asked.choose(asked.last["question"]["options"][0]))
+                choosing = asyncio.ensure_future(asked.choose(asked.last["options"][0]["id"]))
                 await asyncio.sleep(0.2)
                 await asyncio.to_thread(stopped, house)
                 choosing.cancel()

@@ -104,7 +104,7 @@ class Player:
             kind = message["type"]
             if kind == "update":
                 self.heard_at = time.monotonic()
-                position = message.get("position", message)
+                position = message["position"]
                 if position.get("result"):
                     self.place.over = True
                 elif again and self._pending is not None:

@@ -12,7 +12,7 @@ from cutpurse.kernel.text import DEFAULT
 from cutpurse.protocol.messages import PROTOCOL, SeatInfo, Seats, Welcome
 from cutpurse.server.guest import Guest
 from cutpurse.server.lobby import BOT, HUMAN, Lobby
-from cutpurse.server.voice import KEYS, Tongue, Voice
+from cutpurse.server.voice import KEYS, Tongue, Voice, vocabulary
 
 if TYPE_CHECKING:
     from cutpurse.server.company import Company
@@ -141,7 +141,8 @@ class Gathering:
     def voice(self, language: str) -> Voice:
         """Who speaks a language here, with the names of those who sit here."""
         if language not in self._voices:
-            self._voices[language] = Voice(self.game, language, self.names)
+            shared = vocabulary(self.game, self.lobby.box, language)
+            self._voices[language] = Voice(self.game, language, self.names, shared)
         return self._voices[language]
 
     def renamed(self) -> None:

@@ -35,7 +35,7 @@ class Guest:
         self.heard = 0
         """How many events it has been told."""
         self.position = b""
-        """What it was told last of how things stand."""
+        """The digest of what it was told last of how things stand."""
         self.ground: object = None
         """The lasting part of what it draws, once it has it."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -23,6 +23,8 @@ from cutpurse.server.voice import Tongue
 
 T = TypeVar("T")
 
+MOST_RECENT = 100
+"""Tables whose updates are kept between two moves, for whoever comes or asks again: those where something happened last."""
 NOTHING = b"[]"
 """No events."""
 MOST_DRAWN = 8
@@ -71,6 +73,9 @@ class Seen(NamedTuple):
     offers: list[Option]
 
 
+_RECENT: dict[Updates, None] = {}
+
+
 class Updates:
     """The updates of a table. What was made is kept as long as the position and the names are the same."""
 
@@ -95,9 +100,20 @@ class Updates:
         if now != self._of:
             self._of, self._referee, self._chairs = now, referee, chairs
             self.rest()
-            self._history = (None, NOTHING)
-            for kept in (self._positions, self._events, self._drawn, self._scenes, self._grounds):
-                kept.clear()
+            self.forget()
+        _RECENT.pop(self, None)
+        _RECENT[self] = None
+        if len(_RECENT) > MOST_RECENT:
+            oldest = next(iter(_RECENT))
+            del _RECENT[oldest]
+            oldest.forget()
+
+    def forget(self) -> None:
+        """What was made is made anew if somebody asks."""
+        self._history = (None, NOTHING)
+        for kept in (self._positions, self._events, self._drawn, self._scenes, self._grounds):
+            kept.clear()
+        self._ground = (None, b"")
 
     def rest(self) -> None:
         """Everybody has been told."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -14,7 +15,7 @@ from cutpurse.kernel.box import Contents
 from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.event import line
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.message import SEAT_ARGUMENTS, Message, Reason
 from cutpurse.kernel.question import Note, Question
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import MissingText, Speaker
@@ -22,8 +23,11 @@ from cutpurse.protocol.messages import Grounds, Label
 
 logger = logging.getLogger("cutpurse.server")
 
-MOST_REMEMBERED = 5_000
-"""Sentences that a voice keeps: most options and most of the log are said again and again."""
+MOST_REMEMBERED = 1_000
+"""Sentences with names in them that a voice keeps."""
+MOST_SHARED = 10_000
+"""Sentences that all tables of a box share: most options and most of the log are said again and again, everywhere."""
+MOST_VOCABULARIES = 60
 WIDEST_BOARD = 200
 
 
@@ -63,13 +67,44 @@ class Keys:
 KEYS = Keys()
 
 
+class Vocabulary:
+    """What is the same at all tables that are played with one box, in one language: the names of components, and every
+    sentence that names nobody who sits there."""
+
+    def __init__(self, game: Game[Any, Any], language: str) -> None:
+        self.said: dict[tuple[object, ...], str] = {}
+        self._speaker = Speaker(language, game)
+
+    def speaker(self, names: Sequence[str]) -> Speaker:
+        """For a table where these sit."""
+        speaker = copy.copy(self._speaker)
+        speaker.seats = list(names)
+        return speaker
+
+
+_VOCABULARIES: dict[tuple[str, str, str], Vocabulary] = {}
+
+
+def vocabulary(game: Game[Any, Any], box: str, language: str) -> Vocabulary:
+    """`box` is the digest of what the game is played with."""
+    key = (game.title.id, box, language)
+    if key not in _VOCABULARIES:
+        if len(_VOCABULARIES) >= MOST_VOCABULARIES:
+            _VOCABULARIES.clear()
+        _VOCABULARIES[key] = Vocabulary(game, language)
+    return _VOCABULARIES[key]
+
+
 class Voice:
     """One table in one language, for all guests who speak it."""
 
-    def __init__(self, game: Game[Any, Any], language: str, names: Sequence[str]) -> None:
+    def __init__(
+        self, game: Game[Any, Any], language: str, names: Sequence[str], shared: Vocabulary | None = None
+    ) -> None:
         self.game = game
         self.language = language
-        self._speaker = Speaker(language, game, names)
+        self._shared = shared or Vocabulary(game, language)
+        self._speaker = self._shared.speaker(names)
         self._said: dict[tuple[object, ...], str] = {}
 
     def rename(self, names: Sequence[str]) -> None:
@@ -80,11 +115,12 @@ class Voice:
 
     def say(self, message: Message) -> str:
         key = _remembered_as(message)
-        if key not in self._said:
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            self._said[key] = spoken(self._speaker, message)
-        return self._said[key]
+        said, most = (self._said, MOST_REMEMBERED) if _names_somebody(message) else (self._shared.said, MOST_SHARED)
+        if key not in said:
+            if len(said) >= most:
+                said.clear()
+            said[key] = spoken(self._speaker, message)
+        return said[key]
 
     def question(self, question: Question) -> str:
         return self.say(question.message)
@@ -119,6 +155,17 @@ def _remembered_as(message: Message) -> tuple[object, ...]:
     for name, value in message.args.items():
         key += (name, type(value), value if isinstance(value, str | int) or value is None else tuple(value))
     return tuple(key)
+
+
+def _names_somebody(message: Message) -> bool:
+    """Whether a sentence may name who sits at a table: by number, or in a list by a letter. What a client wrote
+    (`choice`) is nobody else's either."""
+    return any(
+        key in SEAT_ARGUMENTS
+        or key == "choice"
+        or (isinstance(value, list) and any(len(str(one)) == 1 for one in value))
+        for key, value in message.args.items()
+    )
 
 
 def spoken(speaker: Speaker, message: Message) -> str:
