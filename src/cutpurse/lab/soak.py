@@ -24,7 +24,7 @@ from cutpurse.lab.legality import disagreement
 
 INTERRUPTS = 0.02
 """How often a random player takes an offer, where there is one: each ends what was begun, so rarely."""
-NONSENSE = ("", " ", "draw draw", "play", "sell x y z", "reserve", "pay", "take nothing nothing", "\N{SKULL}" * 9)
+NONSENSE = ("", " ", "\N{SKULL}" * 9)
 
 
 class Fault(AssertionError):
@@ -207,7 +207,7 @@ class Watch:
             self.tally.options += 1
         if state.encode() != before:
             raise self.fault("a choice in a clone changed the original")
-        for choice in (*game.tempting(state, seat, options), self.rng.choice(NONSENSE)):
+        for choice in (*game.tempting(state, seat, options), self._nonsense(options)):
             if not isinstance(game.refuse(state, seat, choice), Reason) or choice in options:
                 raise self.fault(f"{choice!r} is not offered and has no reason")
         if game.verbs:
@@ -220,6 +220,12 @@ class Watch:
             raise self.fault(problem)
         self.tally.candidates += looked_at
         self._check_garbled(seat, list(self.game.candidates(self.referee.state, seat)))
+
+    def _nonsense(self, options: Sequence[str]) -> str:
+        """A line that says nothing, or something offered that was said wrongly: only its verb, or too much of it."""
+        option = self.rng.choice(options)
+        wrong = [option.split(" ")[0], f"{option} {option}", f"{option} x", f" {option}"]
+        return self.rng.choice([*NONSENSE, *(line for line in wrong if line not in options)])
 
     def _check_garbled(self, seat: int, candidates: list[str]) -> None:
         """Lines put together from words of others are answered, whatever they say."""

@@ -83,7 +83,7 @@ def keys_of_questions() -> set[str]:
     for card in longer:
         drafts += [["play", card], ["play", card, "a tile"]]
     parts = {turn.draft_kind(game, SimpleNamespace(draft=draft)) for draft in drafts}  # type: ignore[arg-type]
-    return {f"question-{kind}" for kind in (*ANSWERS, *parts)}
+    return {f"question-{kind}" for kind in (*ANSWERS, *parts) if kind != "offer"}
 
 
 def keys_of_reasons() -> set[str]:

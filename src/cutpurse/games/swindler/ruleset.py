@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cutpurse.games.swindler.components import Box
-from cutpurse.games.swindler.rules.needs import Needs
+from cutpurse.games.swindler.rules.needs import Item, Needs
 from cutpurse.games.swindler.state import State
 from cutpurse.kernel import ruleset
 from cutpurse.kernel.game import Play
@@ -28,6 +28,9 @@ class Ruleset(ruleset.Ruleset):
         self.end_jobs = chosen if isinstance(chosen, int) else table.end_jobs[length]
         self.ability_jobs = table.ability_jobs[length]
         self.wishes = wishes(players, str(settings["characters"]))
+        self.slot_piles = [[[self.needs.pile(Item((slot.object,), ()), locksmith) for slot in fence.slots]
+                            for fence in box.fences] for locksmith in (False, True)]  # fmt: skip
+        """The tiles that each slot of each fence takes, without and with a locksmith (SW-4.7.6)."""
         self.reserve_words = [f"reserve {job}" for job in box.job_id]
         self.release_words = [f"release {job}" for job in box.job_id]
         self.fulfil_words = [f"fulfil {job}" for job in box.job_id]

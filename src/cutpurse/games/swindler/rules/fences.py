@@ -21,13 +21,17 @@ SLOTS = 3
 
 def takes(game: Ruleset, state: State, seat: int, thing: str) -> int:
     """The tiles of a seat that a slot takes: its object, a joker for a key, a forgery (SW-4.7.6)."""
-    item = Item((thing,), ())
     locksmith = ability(game.box, state, seat, Locksmith) is not None
-    pile = state.tiles[seat] & game.needs.pile(item, locksmith)
-    if state.forged and seat == state.active:
+    pile = state.tiles[seat] & game.needs.pile(Item((thing,), ()), locksmith)
+    return _with_forgeries(game, state, seat, thing, locksmith, pile) if state.forged else pile
+
+
+def _with_forgeries(game: Ruleset, state: State, seat: int, thing: str, locksmith: bool, pile: int) -> int:
+    """A forged tile counts as what it passes for, and as nothing else."""
+    if seat == state.active:
         for tile, forgery in state.forged:
             pile &= ~(1 << tile)
-            if state.tiles[seat] >> tile & 1 and game.needs.serves(item, forgery, "", locksmith):
+            if state.tiles[seat] >> tile & 1 and game.needs.serves(Item((thing,), ()), forgery, "", locksmith):
                 pile |= 1 << tile
     return pile
 
@@ -37,12 +41,16 @@ def sale_options(game: Ruleset, state: State, seat: int) -> list[str]:
     box = game.box
     options = []
     apart = forged_pile(state, seat)
+    locksmith = ability(box, state, seat, Locksmith) is not None
+    tiles, serving = state.tiles[seat], game.slot_piles[locksmith]
     for place, fence in enumerate(state.fences):
         if fence == NOBODY:
             continue
         for slot, wanted in enumerate(box.fences[fence].slots):
             if state.slots[place * SLOTS + slot] == NOBODY:
-                pile = takes(game, state, seat, wanted.object)
+                pile = tiles & serving[fence][slot]
+                if state.forged:
+                    pile = _with_forgeries(game, state, seat, wanted.object, locksmith, pile)
                 if pile:
                     end = game.sale_words[fence][slot]
                     options += [f"sell {handle}{end}" for handle in handles(box, pile, apart)]

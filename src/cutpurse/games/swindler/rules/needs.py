@@ -61,6 +61,9 @@ class Needs:
         self.box = box
         self.shift = len(box.tile_id)
         self.alternatives = [_alternatives(box, job) for job in box.jobs]
+        self.conditions = [[need for need in job.need if not isinstance(need, TILE_NEEDS)] for job in box.jobs]
+        """What is not tiles to show or pay."""
+        self.ends = [[need.end for need in job.need if isinstance(need, Draw)] for job in box.jobs]
         self.mixed = [bool(alternatives) and any(isinstance(need, Coins | Accomplices) for need in job.need)
                       for job, alternatives in zip(box.jobs, self.alternatives, strict=True)]  # fmt: skip
         self.keys = [any(_is_key(box, thing) for items in alternatives for item in items for thing in item.objects)
@@ -96,12 +99,11 @@ class Needs:
 
     def met(self, state: State, seat: int, number: int) -> bool:
         """Could the seat fulfil this job now, reservations aside?"""
-        for need in self.box.jobs[number].need:
-            if isinstance(need, TILE_NEEDS):
-                continue
-            if isinstance(need, Draw) and state.ended != need.end:
-                return False
+        for need in self.conditions[number]:
             if self.have(state, seat, need) < need.count:
+                return False
+        for end in self.ends[number]:
+            if state.ended != end:
                 return False
         if self.mixed[number]:  # a coin tile or a lockpick must not be counted twice
             return bool(self.ways(state, seat, number))
