@@ -54,7 +54,7 @@ def test_easy_plays_every_table_without_help(players: int, settings: Mapping[str
 
 def test_every_kind_of_question_is_decided() -> None:
     drafts = {"job_payment", "hire_payment", "forger_tile", "forger_object", "conjurer_give", "conjurer_take"}
-    assert set(DECIDE) == (set(table().answers) | drafts)
+    assert set(DECIDE) == (set(table().answers) | drafts) - {OFFER}, "an offer is no question: see interrupt"
     assert set(DECIDE) >= WINDOWS
 
 
