@@ -270,10 +270,10 @@ def test_legacy_hunter_on_a_good_haul(loot: int, expected: str) -> None:
 
 def test_a_pack_changes_its_mind(tmp_path: Path) -> None:
     """The bot is told the table's components and judges by them."""
-    (tmp_path / "jobs.toml").write_text('[[job]]\nid = "job_a_dressed_up"\nvp = 30\n', encoding="utf-8")
+    pack = {"jobs.toml": '[[job]]\nid = "job_a_dressed_up"\nvp = 30\n'}
+    (tmp_path / "jobs.toml").write_text(pack["jobs.toml"], encoding="utf-8")
     game = TITLE.open(2, table().settings, tmp_path, box=released(TITLE))
-    hello = greet(game, 0, 1, game.box.pack_texts)
-    told = rules_of(hello)
+    told = rules_of(greet(game, 0, 1, pack))
     assert isinstance(told, Swindler)
     assert told.box.jobs[told.box.job_number["job_a_dressed_up"]].vp == 30
 

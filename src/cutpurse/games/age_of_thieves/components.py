@@ -124,7 +124,6 @@ class Box:
     def __init__(self, override: Override | None = None, contents: Contents | None = None) -> None:
         self.contents = contents or shipped(HOME)
         pack = Pack(self.contents.read, override)
-        self.pack_texts = pack.texts
         self.board = Board(pack)
         self.numbers = pack.table("numbers.toml", "numbers", Numbers)
         self.calm = pack.table("watch.toml", "calm", WatchSide)

@@ -112,7 +112,6 @@ class Box:
     def __init__(self, override: Override | None = None, contents: Contents | None = None) -> None:
         self.contents = contents or shipped(HOME)
         pack = Pack(self.contents.read, override)
-        self.pack_texts = pack.texts
         self.numbers = pack.table("numbers.toml", "numbers", Numbers)
         self.tables = {n: pack.table("numbers.toml", f"players_{n}", TableSize) for n in (2, 3, 4)}
         self.objects = pack.entries("loot.toml", "object", LootObject)
