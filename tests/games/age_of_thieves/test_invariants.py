@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from cutpurse.games.age_of_thieves.state import State, bits
+from cutpurse.kernel import registry
+from cutpurse.kernel.scenario import Stage, load
 from tests.games.age_of_thieves.positions import table
 from tests.games.age_of_thieves.worlds import played
 
@@ -60,3 +62,18 @@ def test_a_broken_state_is_noticed(what: str) -> None:
     assert game.faults(state) == []
     BREAKS[what](state)
     assert game.faults(state)
+
+
+def test_whoever_leaves_with_the_jewel_ends_the_game_in_mid_action() -> None:
+    """Nothing is wrong with a position in which the last action has no end: the game is over (AOT-12.15)."""
+    home = registry.title("age-of-thieves").home / "scenarios"
+    scenario = next(
+        scenario
+        for path in sorted(home.glob("examples*.yaml"))
+        for scenario in load(path)
+        if scenario.title == "A robber leaves with the Jewel in his fourth step"
+    )
+    stage = Stage(scenario)
+    stage.perform()
+    assert stage.referee.over
+    assert stage.game.faults(stage.referee.state) == []

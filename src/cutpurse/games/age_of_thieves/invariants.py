@@ -136,6 +136,7 @@ def _course(game: Ruleset, state: State) -> list[str]:
     numbers = game.box.numbers
     if state.calm_turns > numbers.calm_turns or state.alarm_turns > numbers.alarm_turns:
         return ["more events than cards (AOT-13.8)"]
-    if (state.acting != NOBODY) != any(step[0] == "action_over" for step in state.agenda):
+    ends = any(step[0] == "action_over" for step in state.agenda)
+    if not state.over and (state.acting != NOBODY) != ends:  # whoever leaves with the Jewel ends the game in mid-action
         return ["an action under way without an end, or the other way"]
     return []
