@@ -10,7 +10,7 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.examples import examples
 from cutpurse.kernel.lesson import lesson
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.server.examples import example
+from cutpurse.server.http.examples import example
 
 GAMES = ("age-of-thieves", "swindler", "thiefdom")
 

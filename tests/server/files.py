@@ -16,9 +16,9 @@ from typing import TypeVar
 import pytest
 
 import cutpurse
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.sqlite_file import MIGRATIONS
-from cutpurse.server.store import Unavailable
+from cutpurse.server.store.base import Unavailable
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.store.sqlite_file import MIGRATIONS
 
 T = TypeVar("T")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(cutpurse.__file__).parents[1])}

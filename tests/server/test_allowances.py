@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.server import table
-from cutpurse.server.table import MOST_UNDOS
+from cutpurse.server.table import table
+from cutpurse.server.table.table import MOST_UNDOS
 from tests.server.client import Guest, Made, Message
 from tests.server.sitting import sitting
 

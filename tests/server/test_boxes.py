@@ -16,9 +16,9 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
 from cutpurse.lab.crash import House
 from cutpurse.protocol.requests import NewTable, SeatWish
-from cutpurse.server.boxes import Boxes
-from cutpurse.server.hall import Hall
-from cutpurse.server.sqlite import SqliteStore
+from cutpurse.server.store.boxes import Boxes
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.tables import Hall
 from tests.server.client import Made
 
 GAMES = ("age-of-thieves", "swindler", "thiefdom")

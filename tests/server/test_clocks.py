@@ -13,10 +13,10 @@ import pytest
 from cutpurse.lab.crash import House
 from cutpurse.protocol.messages import Manners
 from cutpurse.protocol.requests import NewTable, SeatWish
-from cutpurse.server.clocks import BREATH, LEAST_AFTER_RESTART, LONGEST_SEALED, Clocks, Timing
-from cutpurse.server.hall import Hall
-from cutpurse.server.journal import Entry
-from cutpurse.server.sqlite import SqliteStore
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table.clocks import BREATH, LEAST_AFTER_RESTART, LONGEST_SEALED, Clocks, Timing
+from cutpurse.server.table.entries import Entry
+from cutpurse.server.tables import Hall
 from tests.server.client import Made
 from tests.server.test_hall import Moody, asked, table_for_two
 

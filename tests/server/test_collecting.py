@@ -12,9 +12,9 @@ import pytest
 
 from cutpurse.kernel import registry
 from cutpurse.protocol.requests import NewTable, SeatWish
-from cutpurse.server.collecting import LEAST, MOST, REST, Collector
-from cutpurse.server.hall import Hall
-from cutpurse.server.sqlite import SqliteStore
+from cutpurse.server.jobs.garbage import LEAST, MOST, REST, Collector
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.tables import Hall
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from cutpurse.lab.crash import LOOPBACK, House
-from cutpurse.server.addresses import among, as_written, network_of, read_networks
-from cutpurse.server.connections import BESIDE_SOCKETS, FRAMES_AT_ONCE
+from cutpurse.server.http.addresses import among, as_written, network_of, read_networks
+from cutpurse.server.http.connections import BESIDE_SOCKETS, FRAMES_AT_ONCE
 from tests.server.client import PATIENCE, Made, Message
 from tests.server.houses import figure, until
 

@@ -14,7 +14,7 @@ from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.scenario import LOOKS, Mismatch, Scenario
 from cutpurse.lab.crash import House
 from cutpurse.protocol.requests import Problem
-from cutpurse.server.examples import Example, ExampleTitle, Performance, example
+from cutpurse.server.http.examples import Example, ExampleTitle, Performance, example
 
 GAMES = sorted(registry.titles())
 RAW = re.compile(r"[{}$]|[a-z0-9]_[a-z0-9]|\bNone\b|option-|event-|question-|example-")

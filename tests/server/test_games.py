@@ -18,10 +18,10 @@ from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.crash import House
-from cutpurse.server.journal import Entry, carry_out
-from cutpurse.server.lobby import HUMAN, Chair
-from cutpurse.server.updates import Updates
-from cutpurse.server.voice import KEYS, Voice
+from cutpurse.server.table.entries import Entry, carry_out
+from cutpurse.server.table.lobby import HUMAN, Chair
+from cutpurse.server.table.updates import Updates
+from cutpurse.server.table.wording import KEYS, Voice
 from tests.server.client import Guest, Made, spread_out
 
 SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3}}

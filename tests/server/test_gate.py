@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cutpurse.lab.crash import LOOPBACK, House
-from cutpurse.server.gate import SENT_AT_ONCE, Gate, Hosts, Refusals
+from cutpurse.server.http.middleware import SENT_AT_ONCE, Gate, Hosts, Refusals
 from tests.server.client import Made
 
 WISH = {"game": "swindler", "seats": [{"who": "me"}, {"who": "open"}]}

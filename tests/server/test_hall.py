@@ -13,14 +13,14 @@ import pytest
 
 from cutpurse.protocol.messages import Choose, Manners
 from cutpurse.protocol.requests import NewTable, SeatWish, TableMade, TakeSeat
-from cutpurse.server import seating
-from cutpurse.server.guest import MOST_BYTES, MOST_WAITING, Guest
-from cutpurse.server.hall import Hall
-from cutpurse.server.lobby import Lobby
-from cutpurse.server.making import Refusal
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import BUSY, Status, Unavailable
-from cutpurse.server.table import Table
+from cutpurse.server.actions import seating
+from cutpurse.server.store.base import BUSY, Status, Unavailable
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table.guest import MOST_BYTES, MOST_WAITING, Guest
+from cutpurse.server.table.lobby import Lobby
+from cutpurse.server.table.new_table import Refusal
+from cutpurse.server.table.table import Table
+from cutpurse.server.tables import Hall
 from tests.server.client import spread_out
 
 FRIENDS = NewTable("swindler", [SeatWish("me"), SeatWish("open")])

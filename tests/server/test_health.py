@@ -16,7 +16,7 @@ import pytest
 
 from cutpurse.lab.crash import House
 from cutpurse.lab.services import Postgres
-from cutpurse.server.store import FRESH, Conflict, Unavailable, Writes
+from cutpurse.server.store.base import FRESH, Conflict, Unavailable, Writes
 from tests.server.houses import figure
 
 SOON = 15.0

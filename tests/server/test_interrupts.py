@@ -14,11 +14,11 @@ import pytest
 from cutpurse.kernel.question import NO_OFFER, OFFER, Question
 from cutpurse.protocol.messages import Choose
 from cutpurse.protocol.requests import NewTable, SeatWish
-from cutpurse.server import seating
-from cutpurse.server.guest import Guest
-from cutpurse.server.hall import Hall
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.table import Table
+from cutpurse.server.actions import seating
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table.guest import Guest
+from cutpurse.server.table.table import Table
+from cutpurse.server.tables import Hall
 from tests.server.test_hall import heard, open_hall, table_for_two
 
 SETTINGS: dict[str, str | int] = {"master_thief": "off", "start_player": "A", "reaction_mode": "wait"}

@@ -14,8 +14,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.server.notify import MOST_TO_ONE_HOST, Lane, Notifier
-from cutpurse.server.webhook import Caller, Unreachable, Unwelcome, is_public, read, resolve
+from cutpurse.server.jobs.notifier import MOST_TO_ONE_HOST, Lane, Notifier
+from cutpurse.server.jobs.webhook import Caller, Unreachable, Unwelcome, is_public, read, resolve
 from tests.server.client import Made
 from tests.server.houses import until
 from tests.server.meanwhile import letter_comes, turn_passes

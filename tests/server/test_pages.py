@@ -15,8 +15,8 @@ from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 
 from cutpurse.lab.crash import House
-from cutpurse.server.gate import Gate, Hosts, Refusals
-from cutpurse.server.pages import Pages
+from cutpurse.server.http.middleware import Gate, Hosts, Refusals
+from cutpurse.server.http.pages import Pages
 from tests.server.client import Made
 
 

@@ -12,9 +12,9 @@ import asyncpg
 import pytest
 
 from cutpurse.lab.services import Postgres
-from cutpurse.server.postgres import MIGRATIONS, PostgresStore
 from cutpurse.server.settings import Settings
-from cutpurse.server.store import StoreError, Unavailable
+from cutpurse.server.store.base import StoreError, Unavailable
+from cutpurse.server.store.postgres import MIGRATIONS, PostgresStore
 
 T = TypeVar("T")
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cutpurse'"

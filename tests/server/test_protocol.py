@@ -14,7 +14,7 @@ from cutpurse import server
 from cutpurse.lab.crash import House
 from cutpurse.protocol import messages as said
 from cutpurse.protocol import requests as asked
-from cutpurse.server import examples
+from cutpurse.server.http import examples
 
 DOCS = Path(__file__).parents[2] / "docs"
 SCHEMA = DOCS / "protocol.schema.json"
@@ -73,7 +73,7 @@ def test_every_message_and_every_field_is_on_the_page() -> None:
 
 def test_every_reason_of_the_server_is_on_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    source = "".join(file.read_text(encoding="utf-8") for file in Path(server.__file__).parent.glob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in Path(server.__file__).parent.rglob("*.py"))
     codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
     assert len(codes) > 15
     assert not [code for code in sorted(codes) if f"`{code}`" not in page]

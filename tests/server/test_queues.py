@@ -15,10 +15,10 @@ from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import House
 from cutpurse.lab.soak import lean
 from cutpurse.protocol.messages import BoardLines
-from cutpurse.server.guest import MOST_BYTES, MOST_WAITING, Guest
-from cutpurse.server.lobby import HUMAN, Chair
-from cutpurse.server.updates import MOST_HISTORY, Updates
-from cutpurse.server.voice import KEYS
+from cutpurse.server.table.guest import MOST_BYTES, MOST_WAITING, Guest
+from cutpurse.server.table.lobby import HUMAN, Chair
+from cutpurse.server.table.updates import MOST_HISTORY, Updates
+from cutpurse.server.table.wording import KEYS
 from tests.server.client import Made, Message
 
 

@@ -15,9 +15,9 @@ import pytest
 from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.lab.crash import House
-from cutpurse.server.record_reader import AT_ONCE
-from cutpurse.server.records import LARGEST
-from cutpurse.server.voice import Voice
+from cutpurse.server.http.record_reader import AT_ONCE
+from cutpurse.server.http.records import LARGEST
+from cutpurse.server.table.wording import Voice
 from tests.server.client import Made
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "swindler" / "2-short-random.cutpurse"

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from cutpurse.server.sandbox import MOST_WAITING, Busy, Failed, Overrun, Sandbox
+from cutpurse.server.http.sandbox import MOST_WAITING, Busy, Failed, Overrun, Sandbox
 
 
 def number(n: int) -> tuple[int, int]:

@@ -21,14 +21,14 @@ from cutpurse.kernel.replay import verify
 from cutpurse.lab.soak import lean
 from cutpurse.protocol.messages import Manners
 from cutpurse.protocol.requests import HostWish, NewTable, SeatWish, TakeSeat
-from cutpurse.server import journal as journals
-from cutpurse.server import seating
-from cutpurse.server.hall import Hall
-from cutpurse.server.hosting import act_as_host
-from cutpurse.server.snapshots import EVERY, Snapshot
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import BUSY, OVER
-from cutpurse.server.table import Table
+from cutpurse.server.actions import seating
+from cutpurse.server.actions.hosting import act_as_host
+from cutpurse.server.store.base import BUSY, OVER
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table import entries as journals
+from cutpurse.server.table.snapshots import EVERY, Snapshot
+from cutpurse.server.table.table import Table
+from cutpurse.server.tables import Hall
 from tests.server.test_games import SHORT
 
 GAMES = list(registry.titles())

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import Conflict, StoreError, Unavailable
+from cutpurse.server.store.base import Conflict, StoreError, Unavailable
+from cutpurse.server.store.sqlite import SqliteStore
 from tests.server.files import child, filled, sql, with_store
 
 
@@ -169,8 +169,8 @@ def test_a_second_server_is_refused(path: Path) -> None:
     script = """
         import asyncio, sys
         from pathlib import Path
-        from cutpurse.server.sqlite import SqliteStore
-        from cutpurse.server.store import Unavailable
+        from cutpurse.server.store.sqlite import SqliteStore
+        from cutpurse.server.store.base import Unavailable
         try:
             asyncio.run(SqliteStore(Path(sys.argv[1])).open())
         except Unavailable as error:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import StoreError, Unavailable
+from cutpurse.server.store.base import StoreError, Unavailable
+from cutpurse.server.store.sqlite import SqliteStore
 from tests.server.files import child, with_store
 
 # -- kill -9 ---------------------------------------------------------------------------------------
@@ -21,8 +21,8 @@ from tests.server.files import child, with_store
 APPENDER = """
     import asyncio, os, sys
     from pathlib import Path
-    from cutpurse.server.sqlite import SqliteStore
-    from cutpurse.server.store import Conflict
+    from cutpurse.server.store.sqlite import SqliteStore
+    from cutpurse.server.store.base import Conflict
 
     async def table(store, id):
         try:
@@ -109,8 +109,8 @@ def test_a_disk_that_refuses_writes_pauses_and_loses_nothing(path: Path) -> None
     script = """
         import asyncio, resource, sys
         from pathlib import Path
-        from cutpurse.server.sqlite import SqliteStore
-        from cutpurse.server.store import Unavailable
+        from cutpurse.server.store.sqlite import SqliteStore
+        from cutpurse.server.store.base import Unavailable
 
         def limit(size):
             resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.sqlite_file import APPLICATION, MIGRATIONS, copy
-from cutpurse.server.store import BUSY, Conflict, StoreError, Unavailable
+from cutpurse.server.store.base import BUSY, Conflict, StoreError, Unavailable
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.store.sqlite_file import APPLICATION, MIGRATIONS, copy
 from tests.server.files import filled, refusal, sql, with_store
 
 # -- start-up checks -------------------------------------------------------------------------------

@@ -15,14 +15,14 @@ from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.standing import HERE, can_stand
 from cutpurse.protocol.messages import Choose, Decide, Revoke, Stand
 from cutpurse.protocol.requests import NewTable, SeatWish, TableMade, TakeSeat
-from cutpurse.server import seating, standing_answers
-from cutpurse.server.guest import Guest
-from cutpurse.server.hall import Hall
-from cutpurse.server.journal import Entry
-from cutpurse.server.lobby import Lobby
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import BUSY
-from cutpurse.server.table import Table
+from cutpurse.server.actions import seating, standing_answers
+from cutpurse.server.store.base import BUSY
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table.entries import Entry
+from cutpurse.server.table.guest import Guest
+from cutpurse.server.table.lobby import Lobby
+from cutpurse.server.table.table import Table
+from cutpurse.server.tables import Hall
 from tests.server.test_hall import heard
 
 FRIENDS = NewTable("swindler", [SeatWish("me"), SeatWish("open"), SeatWish("open")], {"reaction_seconds": 20})

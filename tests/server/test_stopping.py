@@ -90,7 +90,7 @@ def test_a_server_whose_file_is_locked_stops_in_time(new_house: Callable[..., Ho
 STUCK = """
     import sys, threading
     from cutpurse.server import run
-    from cutpurse.server.hall import Hall
+    from cutpurse.server.tables import Hall
     from cutpurse.server.settings import Settings
 
     async def close(self):

@@ -9,9 +9,9 @@ from typing import TypeVar
 
 import pytest
 
-from cutpurse.server.postgres import PostgresStore
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import BUSY, FIRST_VERSION, IDLE, OVER, Conflict, Head, Missing, Store, Unavailable
+from cutpurse.server.store.base import BUSY, FIRST_VERSION, IDLE, OVER, Conflict, Head, Missing, Store, Unavailable
+from cutpurse.server.store.postgres import PostgresStore
+from cutpurse.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 MakeStore = Callable[[], Store]

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.lab.crash import House
-from cutpurse.server.chat import MOST_KEPT
-from cutpurse.server.table import WORDS_AT_ONCE
+from cutpurse.server.table.chat import MOST_KEPT
+from cutpurse.server.table.table import WORDS_AT_ONCE
 from tests.server.client import Guest, Made, Message
 
 

@@ -14,8 +14,8 @@ import pytest
 
 from cutpurse.kernel.record import RecordFile
 from cutpurse.lab.crash import House
-from cutpurse.server import record_reader
-from cutpurse.server.record_reader import MOST_LINES, prove
+from cutpurse.server.http import record_reader
+from cutpurse.server.http.record_reader import MOST_LINES, prove
 from tests.server.client import Made
 from tests.server.test_records import GOLDEN, add, get
 

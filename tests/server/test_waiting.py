@@ -11,7 +11,7 @@ import pytest
 from cutpurse.games.swindler.rules.windows import WINDOWS
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.referee import Referee
-from cutpurse.server.windows import Windows
+from cutpurse.server.table.windows import Windows
 from tests.games.swindler.test_rules_windows import PLAYABLE, B, C, choose, in_window
 
 EVERYBODY = range(4)

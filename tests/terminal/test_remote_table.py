@@ -34,9 +34,9 @@ from cutpurse.protocol.messages import (
     Welcome,
     Why,
 )
-from cutpurse.server.lobby import HUMAN, Chair
-from cutpurse.server.updates import Parts, Updates
-from cutpurse.server.voice import KEYS
+from cutpurse.server.table.lobby import HUMAN, Chair
+from cutpurse.server.table.updates import Parts, Updates
+from cutpurse.server.table.wording import KEYS
 from cutpurse.terminal.link import Link, NoSeat
 from cutpurse.terminal.link import Seats as Kept
 from cutpurse.terminal.remote import RemoteTable

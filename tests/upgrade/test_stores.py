@@ -15,15 +15,15 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.soak import drift
 from cutpurse.protocol.requests import NewTable, SeatWish, TakeSeat
-from cutpurse.server import seating
-from cutpurse.server.hall import Hall
-from cutpurse.server.journal import Entry
-from cutpurse.server.lobby import Lobby
-from cutpurse.server.making import Refusal
-from cutpurse.server.postgres import PostgresStore
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import Store
-from cutpurse.server.table import Table
+from cutpurse.server.actions import seating
+from cutpurse.server.store.base import Store
+from cutpurse.server.store.postgres import PostgresStore
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table.entries import Entry
+from cutpurse.server.table.lobby import Lobby
+from cutpurse.server.table.new_table import Refusal
+from cutpurse.server.table.table import Table
+from cutpurse.server.tables import Hall
 from tests.server.services import Postgres
 from tests.upgrade.programs import CARDS, FIRST, GAMES, PROGRAMS, Program, running
 from tests.upgrade.stores import INDEX, Kept, fill_database, sqlite_file

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.server.pages import Pages
+from cutpurse.server.http.pages import Pages
 from tests.web.shuffles import WORD
 
 if TYPE_CHECKING:

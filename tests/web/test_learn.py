@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from cutpurse.kernel.examples import examples
-from cutpurse.server.examples import example
+from cutpurse.server.http.examples import example
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
 

@@ -23,7 +23,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.rulebook import Rulebook
-from cutpurse.server.pages import BUILT, Pages
+from cutpurse.server.http.pages import BUILT, Pages
 from tests.web.checks import check, sideways
 from tests.web.chromium import DESKTOP, KEPT, PHONE, Visitor
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from cutpurse.kernel.examples import examples
-from cutpurse.server.examples import Frame, example
+from cutpurse.server.http.examples import Frame, example
 from tests.web.checks import check
 from tests.web.chromium import PHONE, Visitor
 

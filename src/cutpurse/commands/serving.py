@@ -30,7 +30,7 @@ from cutpurse.kernel.message import seat_letter
 
 if TYPE_CHECKING:
     from cutpurse.server.settings import Settings
-    from cutpurse.server.store import Store
+    from cutpurse.server.store.base import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -117,7 +117,7 @@ def _show(url: str) -> None:
 
 def _check_database(args: argparse.Namespace, settings: Settings) -> None:
     """What is wrong with the store is said before a server starts on it."""
-    from cutpurse.server.store import StoreError
+    from cutpurse.server.store.base import StoreError
 
     async def look() -> None:
         async with _store(args, settings):
@@ -195,7 +195,7 @@ def _public(args: argparse.Namespace, url: str) -> str:
 def backup(args: argparse.Namespace) -> int:
     """A copy as of one moment: from a file or a database, into a new file or an empty database."""
     from cutpurse.server.settings import Settings
-    from cutpurse.server.store import StoreError
+    from cutpurse.server.store.base import StoreError
 
     source, target = Settings(database=args.database), Settings(database=args.target)
     if not source.shared and not Path(args.database).is_file():
@@ -209,7 +209,7 @@ def backup(args: argparse.Namespace) -> int:
 
 
 async def _copy(args: argparse.Namespace, source: Settings, target: Settings) -> None:
-    from cutpurse.server.sqlite_file import copy
+    from cutpurse.server.store.sqlite_file import copy
 
     if target.shared:
         await _fill(args, source, target)

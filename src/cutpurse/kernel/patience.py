@@ -5,7 +5,7 @@ deliberate acts only, never on whether somebody has something to play. So nobody
 want of options, and what answers for a seat takes a time that was drawn without a look at its options.
 
 There is no clock here: every moment is an argument, in seconds. Whoever hosts a table keeps one `Patience`
-per open window (`server/windows.py`), tells it who has answered and who said beforehand to let it pass, and gives the
+per open window (`server/table/windows.py`), tells it who has answered and who said beforehand to let it pass, and gives the
 passes that are `due` to the referee. What a seat holds is nothing it could know.
 """
 

@@ -21,11 +21,11 @@ import msgspec
 from cutpurse.kernel import registry
 from cutpurse.protocol.messages import Choose
 from cutpurse.protocol.requests import NewTable, SeatWish, TakeSeat
-from cutpurse.server import seating
-from cutpurse.server.guest import Guest
-from cutpurse.server.hall import Hall
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.table import Table
+from cutpurse.server.actions import seating
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table.guest import Guest
+from cutpurse.server.table.table import Table
+from cutpurse.server.tables import Hall
 
 MOVES = 120
 BEFORE: dict[str, tuple[float, float, float, float, float]] = {

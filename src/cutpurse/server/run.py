@@ -19,17 +19,17 @@ from cutpurse import __version__
 from cutpurse.kernel import registry
 from cutpurse.kernel.shapes import learn_shapes
 from cutpurse.protocol.messages import LONGEST_MESSAGE
-from cutpurse.server import shelf
-from cutpurse.server.addresses import as_written
-from cutpurse.server.connections import Connections, protocols
-from cutpurse.server.conversation import Conversations
-from cutpurse.server.gate import Hosts
-from cutpurse.server.hall import Hall
+from cutpurse.server.http import catalog
+from cutpurse.server.http.addresses import as_written
+from cutpurse.server.http.app import Web, running
+from cutpurse.server.http.connections import Connections, protocols
+from cutpurse.server.http.middleware import Hosts
+from cutpurse.server.http.sockets import Conversations
+from cutpurse.server.jobs.notifier import Notifier
+from cutpurse.server.jobs.workers import Workers
 from cutpurse.server.logs import log_to_stderr
-from cutpurse.server.notify import Notifier
 from cutpurse.server.settings import Settings
-from cutpurse.server.web import Web, running
-from cutpurse.server.workers import Workers
+from cutpurse.server.tables import Hall
 
 logger = logging.getLogger("cutpurse.server")
 
@@ -55,7 +55,7 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(hall):
-            warming = asyncio.create_task(asyncio.to_thread(shelf.warm))
+            warming = asyncio.create_task(asyncio.to_thread(catalog.warm))
             hall.collector.settle()
             yield
             await warming

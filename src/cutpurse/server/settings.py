@@ -7,16 +7,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from cutpurse.server.addresses import Network, read_networks
-from cutpurse.server.bus import Bus, NatsBus
-from cutpurse.server.connections import HEADERS_WITHIN
-from cutpurse.server.conversation import HELLO_WITHIN, MESSAGES_A_SECOND, SOCKETS_EACH, WORK_A_SECOND
-from cutpurse.server.hall import ABSENT_AFTER
+from cutpurse.server.cluster.bus import Bus, NatsBus
+from cutpurse.server.http.addresses import Network, read_networks
+from cutpurse.server.http.app import TABLES_A_MINUTE
+from cutpurse.server.http.connections import HEADERS_WITHIN
+from cutpurse.server.http.records import MOST_RECORD_BYTES, MOST_RECORDS
+from cutpurse.server.http.sockets import HELLO_WITHIN, MESSAGES_A_SECOND, SOCKETS_EACH, WORK_A_SECOND
 from cutpurse.server.logs import Form
-from cutpurse.server.records import MOST_RECORD_BYTES, MOST_RECORDS
-from cutpurse.server.sqlite import SqliteStore
-from cutpurse.server.store import Store
-from cutpurse.server.web import TABLES_A_MINUTE
+from cutpurse.server.store.base import Store
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.tables import ABSENT_AFTER
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def store(self) -> Store:
         if self.shared:
-            from cutpurse.server.postgres import PostgresStore
+            from cutpurse.server.store.postgres import PostgresStore
 
             return PostgresStore(self.database, self.place)
         return SqliteStore(Path(self.database))

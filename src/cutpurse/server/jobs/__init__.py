@@ -1,0 +1,1 @@
+"""What goes on without a request: bots and timers, messages to absent players, garbage collection."""

@@ -1,0 +1,181 @@
+"""What happens at tables by itself: bots that are asked think, windows that are due close, moves end by the clock.
+
+Bots think in worker processes, from observations, with a deadline and a fallback, at a pace that suits a person; they
+play on when nobody looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Coroutine
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cutpurse.bots import Hello, greet
+from cutpurse.bots.registry import make
+from cutpurse.kernel.question import NO_OFFER, OFFER, Question
+from cutpurse.server.jobs.timers import do_what_is_due
+from cutpurse.server.table import absence
+from cutpurse.server.table.table import Table
+
+if TYPE_CHECKING:
+    from cutpurse.server.tables import Hall
+
+logger = logging.getLogger("cutpurse.server")
+
+BOT_DEADLINE = 10.0
+AGAIN_AFTER = 1.0
+"""Seconds before something that could not be stored is tried again."""
+NOT_OURS = 1.0
+"""Seconds before asking again whether another process still does a table's bots."""
+
+
+class Clockwork:
+    """The bots and clocks of a hall. `pace` is how long bots wait before they move, from and to, in seconds."""
+
+    def __init__(self, hall: Hall, workers: Executor | None, pace: tuple[float, float]) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.pace = pace
+        self.thought = 0
+        """How many answers bots gave in this process."""
+        self.replaced = 0
+        """How many were given in place of a bot that failed."""
+        self._bots: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._clocks: dict[str, asyncio.Task[None]] = {}
+        self._offers: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """Bots that think about interrupting somebody."""
+
+    async def stop(self) -> None:
+        tasks = [*self._bots.values(), *self._offers.values(), *self._clocks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def forget(self, table: Table) -> None:
+        """Nothing happens at a table by itself any more, through this process."""
+        id = table.lobby.table
+        bots = [thinking.pop((id, seat), None) for seat in table.everyone for thinking in (self._bots, self._offers)]
+        for task in [self._clocks.pop(id, None), *bots]:
+            if task is not None:
+                task.cancel()
+
+    def wind(self, table: Table) -> None:
+        """Something changed at a table: whoever is to act by itself begins to."""
+        table.stirred.set()
+        if table.referee is None or table.referee.over or table.lobby.closed:
+            return
+        rests = absence.resting(table)
+        table.clocks.rest(rests, table.now())
+        for seat in table.game.to_answer(table.referee.state):
+            if absence.bot_of(table, seat) and not rests:
+                self._start((table.lobby.table, seat), self._bot(table, seat, table.entries))
+        if table.game.interruptible(table.referee.state) and not rests:
+            for seat in table.everyone:
+                if absence.bot_of(table, seat):
+                    self._start_offer((table.lobby.table, seat), self._interrupt(table, seat, table.entries))
+        clock = self._clocks.get(table.lobby.table)
+        if clock is None or clock.done():
+            self._clocks[table.lobby.table] = asyncio.create_task(self._clock(table))
+
+    def _start_offer(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
+        """One thought about interrupting at a time; nothing waits for it."""
+        running = self._offers.get(key)
+        if running is not None and not running.done():
+            work.close()
+        else:
+            self._offers[key] = asyncio.create_task(work)
+
+    def _start(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
+        running = self._bots.get(key)
+        if running is not None and not running.done():
+            work.close()
+            return
+        self._bots[key] = task = asyncio.create_task(work)
+
+        def again(done: asyncio.Task[None]) -> None:
+            """What changed while the bot was thinking may ask it again."""
+            if not done.cancelled() and done.exception() is not None:
+                logger.error("a bot's move failed", exc_info=done.exception())
+            table = self.hall.tables.get(key[0])
+            if table is not None and not done.cancelled():
+                asyncio.get_running_loop().call_soon(self.hall.wake, table)
+
+        task.add_done_callback(again)
+
+    async def _bot(self, table: Table, seat: int, entries: int) -> None:
+        """One answer of a bot: wait, look, think elsewhere, choose."""
+        await asyncio.sleep(random.uniform(*self.pace))
+        if not await self.hall.leads(table):
+            await asyncio.sleep(NOT_OURS)  # and look again: the other process may die
+            return
+        referee, spec = table.referee, absence.bot_of(table, seat)
+        if referee is None or referee.over or not spec or absence.resting(table):
+            return
+        question = referee.question(seat)
+        if question is None:
+            return
+        at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
+        hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}")
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(BOT_DEADLINE):
+                choice = await loop.run_in_executor(self.workers, think, spec, hello, view, question)
+            self.thought += 1
+        except Exception as error:  # late, or its worker died: the first option is always possible
+            why = "late" if isinstance(error, TimeoutError) else f"failed ({type(error).__name__})"
+            logger.warning("bot %s is replaced for a move at table %s: %s", spec, table.lobby.table, why)
+            self.replaced += 1
+            choice = question.options[0]
+        if absence.bot_of(table, seat) == spec:  # its owner may have come back meanwhile
+            await table.act(seat, f"bot {table.entries}", choice, at)
+
+    async def _interrupt(self, table: Table, seat: int, entries: int) -> None:
+        """Would a bot that is not asked do something all the same? Every bot is asked at every moment at which, by what
+        everybody knows, somebody might: whether it could says nothing by the time it takes (SW-5.25)."""
+        await asyncio.sleep(random.uniform(*self.pace))
+        referee, spec = table.referee, absence.bot_of(table, seat)
+        if referee is None or referee.over or not spec or referee.question(seat) or not await self.hall.leads(table):
+            return
+        at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
+        question = Question(seat, OFFER, [NO_OFFER, *referee.offers(seat)])
+        hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}|{OFFER}")
+        try:
+            async with asyncio.timeout(BOT_DEADLINE):
+                loop = asyncio.get_running_loop()
+                choice = await loop.run_in_executor(self.workers, think, spec, hello, view, question)
+        except Exception as error:  # late, or its worker died: then it lets it be
+            logger.info("bot %s did not think about an offer: %r", spec, error)
+            return
+        if choice != NO_OFFER and absence.bot_of(table, seat) == spec:
+            await table.act(seat, f"bot {table.entries}", choice, at)
+
+    async def _clock(self, table: Table) -> None:
+        """Does what is due by the time: closes windows, ends moves, has somebody sit in. Sleeps in between."""
+        while table.referee is not None and not table.referee.over and not table.lobby.closed:
+            table.stirred.clear()
+            failed = await do_what_is_due(self.hall, table)
+            moments = [*absence.waits_for(table).values()]
+            if (passes := table.windows.next_due()) is not None:
+                moments.append(passes - table.now())
+            if (due := table.clocks.next_due(table.now())) is not None:
+                moments.append(due)
+            if not moments:
+                return
+            with contextlib.suppress(TimeoutError):  # wait_for may lose a cancellation: the hall would never close
+                async with asyncio.timeout(max(AGAIN_AFTER if failed else 0.05, min(moments))):
+                    await table.stirred.wait()
+
+
+def think(spec: str, hello: Hello, view: bytes, question: Question) -> str:
+    """In a worker process: the answer of a bot to one observation, or of its fallback."""
+    seated = make(spec, hello)
+    try:
+        return seated.choose(view, question, ())
+    finally:
+        seated.close()

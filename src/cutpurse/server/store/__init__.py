@@ -1,0 +1,1 @@
+"""Where tables are stored: the interface, SQLite, PostgreSQL, and the boxes tables are played with."""

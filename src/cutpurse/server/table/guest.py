@@ -1,0 +1,96 @@
+"""Somebody who listens at a table: a connection, seen from the table's side."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from cutpurse.kernel.message import Reason
+from cutpurse.protocol.messages import Answer, Failed, Notice, Refused, ServerMessage
+from cutpurse.server.table.updates import Parts
+from cutpurse.server.table.wording import KEYS, Tongue
+
+MOST_WAITING, MOST_BYTES = 200, 256 * 1024
+"""A reader who is this far behind, in messages or in bytes, is let go; it can come back and is told everything again.
+One message may always wait, however long it is."""
+
+
+class Guest:
+    """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
+
+    def __init__(self, seat: int, tongue: Tongue = KEYS, token: str = "", draws: bool = False) -> None:
+        self.seat = seat
+        self.token = token
+        """What it came with: never stored, never logged."""
+        self.muted: frozenset[int] = frozenset()
+        self.tongue = tongue
+        """How it wants to hear sentences."""
+        self.draws = draws
+        """Whether it draws the table."""
+        self.sent = 0
+        self.updated = 0
+        """The number of the last update: what a choice must answer."""
+        self.heard = 0
+        """How many events it has been told."""
+        self.position = b""
+        """The digest of what it was told last of how things stand."""
+        self.ground: object = None
+        """The lasting part of what it draws, once it has it."""
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0
+        """Bytes in the outbox, and of the message that is on its way."""
+        self.writer: asyncio.Task[None] | None = None
+        """Who carries the outbox to the socket."""
+        self._on_its_way = 0
+        self.gone = False
+        """Nothing is sent to it any more, and nothing it still says counts."""
+
+    def send(self, make: Callable[[int], ServerMessage]) -> None:
+        """Number a message and put it into the outbox."""
+        self._put(lambda n: msgspec.json.encode(make(n)))
+
+    def _put(self, make: Callable[[int], bytes]) -> None:
+        if self.gone:
+            return
+        data = make(self.sent + 1)
+        if self.outbox.qsize() >= MOST_WAITING or (self.waiting and self.waiting + len(data) > MOST_BYTES):
+            self.gone = True
+            if self.writer is not None:  # it waits for a socket that nobody reads
+                self.writer.cancel()
+            return
+        self.sent += 1
+        self.waiting += len(data)
+        self.outbox.put_nowait(data)
+
+    async def next_message(self) -> bytes | None:
+        """The next one to be sent, when there is one; None at the end. Whoever asks has sent the one before."""
+        self.waiting -= self._on_its_way
+        data = await self.outbox.get()
+        self._on_its_way = len(data or b"")
+        return data
+
+    def update(self, parts: Parts) -> None:
+        def numbered(n: int) -> bytes:
+            self.updated = n
+            return parts.numbered(n)
+
+        self._put(numbered)
+
+    def refuse(self, id: str, reason: Reason) -> None:
+        self.send(lambda n: Refused(n, id, self.tongue.grounds(reason)))
+
+    def answer(self, id: str, reason: Reason | None) -> None:
+        self.send(lambda n: Answer(n, id, self.tongue.grounds(reason) if reason is not None else None))
+
+    def notice(self, reason: Reason) -> None:
+        self.send(lambda n: Notice(n, self.tongue.grounds(reason)))
+
+    def fail(self, reason: Reason, closing: bool = False) -> None:
+        self.send(lambda n: Failed(n, self.tongue.grounds(reason), closing))
+
+    def close(self) -> None:
+        """What is in the outbox is still sent."""
+        self.gone = True
+        self.outbox.put_nowait(None)

@@ -1,0 +1,116 @@
+"""A new table as somebody wishes it, and the rules of one that is stored."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from cutpurse.bots.registry import names
+from cutpurse.kernel import registry
+from cutpurse.kernel.box import Contents
+from cutpurse.kernel.chance import commitment, new_contribution, new_secret
+from cutpurse.kernel.game import Game, Title
+from cutpurse.kernel.message import LONGEST_NAME, Reason, seat_letter
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.table import open_table, unknown_box
+from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, plain
+from cutpurse.protocol.requests import NewTable, TableMade
+from cutpurse.server.store.boxes import Boxes
+from cutpurse.server.table import absence
+from cutpurse.server.table.lobby import BOT, OPEN, Chair, Lobby, digest, new_token
+
+
+class Refusal(Exception):
+    """A request that is not possible, with its reason and an HTTP status."""
+
+    def __init__(self, reason: Reason, status: int = 400) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
+        self.status = status
+
+
+def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
+    """The host's seat, invitations for friends, bots where wanted; and the secrets of it all, for the host alone."""
+    try:
+        title = registry.title(wish.game)
+    except registry.UnknownGame as error:
+        raise Refusal(Reason("unknown-game", args={"game": wish.game[:40], "known": error.known})) from None
+    game = open_table(title, len(wish.seats), wish.settings)
+    if isinstance(game, Reason):
+        raise Refusal(game)
+    mine = [seat for seat, seat_wish in enumerate(wish.seats) if seat_wish.who == "me"]
+    if len(mine) != 1:
+        raise Refusal(Reason("one-host"))
+    manners = absence.settle(wish.manners, wish.game)
+    if isinstance(manners, Reason):
+        raise Refusal(manners)
+    secret = new_secret()
+    host, audience = new_token(), new_token()
+    lobby = Lobby(
+        secrets.token_urlsafe(9), wish.game, game.players, dict(game.settings), [], digest(host), digest(audience),
+        secret.hex(), commitment(secret), rules=game.rules, box=game.contents.digest, manners=manners)  # fmt: skip
+    for seat, seat_wish in enumerate(wish.seats):
+        lobby.chairs.append(_chair(seat, seat_wish.who, seat_wish.name, wish.game))
+    me = wish.seats[mine[0]]
+    token = lobby.take(mine[0], name_of(me.name, mine[0]), wish.contribution[:LONGEST_CONTRIBUTION], me.colour)
+    lobby.chairs[mine[0]].language = language_known(wish.language)
+    for seat, seat_wish in enumerate(wish.seats):
+        lobby.chairs[seat].colour = lobby.free_colour(seat, seat_wish.colour)
+    invitations = {seat: lobby.invite(seat) for seat, chair in enumerate(lobby.chairs) if chair.kind == OPEN}
+    lobby.begin()
+    return lobby, TableMade(lobby.table, host, mine[0], token, invitations, audience)
+
+
+def _chair(seat: int, who: str, name: str, game: str) -> Chair:
+    if who in ("me", "open"):
+        return Chair(OPEN, name_of(name, seat))
+    if who not in names(game):
+        raise Refusal(Reason("unknown-bot", args={"bot": who[:40], "known": names(game)}))
+    called = plain(name, LONGEST_NAME) or f"{who.capitalize()} {seat_letter(seat)}"
+    return Chair(BOT, called, who, contribution=new_contribution())
+
+
+async def rules_of(lobby: Lobby, boxes: Boxes) -> Game[Any, Any]:
+    """The rules and the box a table was opened with, or a refusal: it waits in the store for a program that has
+    them."""
+    try:
+        title = registry.title(lobby.game)
+    except registry.UnknownGame as error:
+        raise Refusal(Reason("unknown-game", args={"game": lobby.game, "known": error.known}), 503) from None
+    box = await boxes.find(title, lobby.box)
+    if box is None:
+        raise Refusal(unknown_box(lobby.box), 503)
+    game = _opened(title, lobby.players, lobby.settings, lobby.rules, box)
+    if isinstance(game, Reason):
+        raise Refusal(game, 503)
+    return game
+
+
+MOST_OPENED = 100
+
+
+def _opened(
+    title: Title, players: int, settings: Mapping[str, str | int], rules: int, box: Contents
+) -> Game[Any, Any] | Reason:
+    game = _shared(title, players, tuple(sorted(settings.items())), rules, box)
+    if isinstance(game, Game) and game.of_one_table:
+        return open_table(title, players, settings, rules=rules, box=box)
+    return game
+
+
+@lru_cache(maxsize=MOST_OPENED)
+def _shared(
+    title: Title, players: int, settings: tuple[tuple[str, str | int], ...], rules: int, box: Contents
+) -> Game[Any, Any] | Reason:
+    """What games with the same settings, rules and box look up is made once, however many tables play so."""
+    return open_table(title, players, dict(settings), rules=rules, box=box)
+
+
+def language_known(language: str) -> str:
+    return language if language in LANGUAGES else ""
+
+
+def name_of(name: str, seat: int) -> str:
+    return plain(name, LONGEST_NAME) or seat_letter(seat)

@@ -1,0 +1,241 @@
+"""What a table has to say at one position, as bytes: made and encoded once for all who listen at a seat in one language.
+
+A connection adds its number, the time, and what it has not heard yet. So two windows of one seat, or a hundred who
+watch, cost one view, one list of options and one encoding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.question import Option, Question, Shortcut
+from cutpurse.kernel.record import plain as counting
+from cutpurse.kernel.referee import Referee, Told
+from cutpurse.kernel.standing import can_stand, reaches, scopes
+from cutpurse.protocol import messages as said
+from cutpurse.server.table.lobby import Chair
+from cutpurse.server.table.wording import Tongue
+
+T = TypeVar("T")
+
+MOST_RECENT = 100
+"""Tables whose updates are kept between two moves, for whoever comes or asks again: those where something happened last."""
+NOTHING = b"[]"
+"""No events."""
+MOST_DRAWN = 8
+"""Tables in words that are kept, of one position."""
+MOST_HISTORY = 500
+"""Events that somebody is told who has just come: the last ones."""
+
+
+class Parts(NamedTuple):
+    """An update but for its number, each part in JSON; what is empty is left out."""
+
+    position: bytes
+    events: bytes = NOTHING
+    whole: bool = False
+    scene: bytes = b""
+    ground: bytes = b""
+    deadline: float | None = None
+    clock: said.Clock | None = None
+
+    def numbered(self, n: int) -> bytes:
+        """The message. A test reads it as an `Update`."""
+        parts = [b'{"type":"update","n":%d,"position":' % n, self.position]
+        if self.events != NOTHING:
+            parts += [b',"events":', self.events]
+        if self.whole:
+            parts.append(b',"whole":true')
+        if self.scene:
+            parts += [b',"scene":', self.scene]
+        if self.ground:
+            parts += [b',"ground":', self.ground]
+        if self.deadline is not None:
+            parts.append(b',"deadline":%.1f' % self.deadline)
+        if self.clock is not None:
+            parts += [b',"clock":', msgspec.json.encode(self.clock)]
+        return b"".join((*parts, b"}"))
+
+
+class Seen(NamedTuple):
+    """The position as one seat sees it, in no language yet."""
+
+    view: Any
+    question: Question | None
+    options: list[Option]
+    closed: list[tuple[Option, Reason]]
+    shortcuts: Sequence[Shortcut]
+    offers: list[Option]
+
+
+_RECENT: dict[Updates, None] = {}
+
+
+class Updates:
+    """The updates of a table. What was made is kept as long as the position and the names are the same."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self._of: tuple[object, ...] = ()
+        self._positions: dict[tuple[int, str], bytes] = {}
+        self._events: dict[tuple[int, str, int], bytes] = {}
+        self._history: tuple[tuple[int, str] | None, bytes] = (None, NOTHING)
+        self._drawn: dict[Hashable, Any] = {}
+        self._scenes: dict[int, bytes] = {}
+        self._grounds: dict[int, object] = {}
+        self._ground: tuple[object, bytes] = (None, b"")
+        """The ground that was encoded last: it is everybody's."""
+        self._seen: tuple[int, Seen] | None = None
+        """The seat that was looked at last: a view is large, so only one is kept, and not for long."""
+
+    def look(self, referee: Referee, chairs: Sequence[Chair]) -> None:
+        """This is the position now, and these sit at it."""
+        seated = ((chair.name, chair.stand_in, chair.by_hand, tuple(chair.standing)) for chair in chairs)
+        now = (referee, referee.changes, *seated)
+        if now != self._of:
+            self._of, self._referee, self._chairs = now, referee, chairs
+            self.rest()
+            self.forget()
+        _RECENT.pop(self, None)
+        _RECENT[self] = None
+        if len(_RECENT) > MOST_RECENT:
+            oldest = next(iter(_RECENT))
+            del _RECENT[oldest]
+            oldest.forget()
+
+    def forget(self) -> None:
+        """What was made is made anew if somebody asks."""
+        self._history = (None, NOTHING)
+        for kept in (self._positions, self._events, self._drawn, self._scenes, self._grounds):
+            kept.clear()
+        self._ground = (None, b"")
+
+    def rest(self) -> None:
+        """Everybody has been told."""
+        self._seen = None
+
+    # -- the parts -------------------------------------------------------------------------------
+
+    def position(self, seat: int, tongue: Tongue) -> bytes:
+        key = (seat, tongue.language)
+        if key not in self._positions:
+            self._positions[key] = msgspec.json.encode(self._position(seat, tongue))
+        return self._positions[key]
+
+    def events(self, seat: int, tongue: Tongue, since: int) -> bytes:
+        """What the seat has seen happen, but for so many events."""
+        key = (seat, tongue.language, since)
+        if since == len(self._referee.told):
+            return NOTHING
+        if key not in self._events:
+            self._events[key] = self._told(seat, tongue, self._referee.told[since:])
+        return self._events[key]
+
+    def history(self, seat: int, tongue: Tongue) -> bytes:
+        """For somebody who has just come: the last of what happened and was not taken back. It is long, so only the one
+        that was wanted last is kept."""
+        key = (seat, tongue.language)
+        if self._history[0] != key:
+            standing = {record.n for record in counting(self._referee.records)}
+            told = [item for item in self._referee.told if item.record in standing]
+            self._history = (key, self._told(seat, tongue, told[-MOST_HISTORY:]))
+        return self._history[1]
+
+    def _told(self, seat: int, tongue: Tongue, told: Sequence[Told]) -> bytes:
+        return msgspec.json.encode([
+            said.Told(seen := item.event.seen_by(seat), tongue.line(seen), item.event.against(seat)) for item in told
+        ])  # fmt: skip
+
+    def scene(self, seat: int) -> bytes:
+        """What whoever draws needs; nothing at all if the game has nothing to add."""
+        if seat not in self._scenes:
+            scene = self.game.scene(self.seen(seat).view)
+            self._scenes[seat] = b"" if scene is None else msgspec.json.encode(scene)
+        return self._scenes[seat]
+
+    def drawn(self, key: Hashable, draw: Callable[[], T]) -> T:
+        """Something that is asked for by itself, as long as the position is the same."""
+        if key not in self._drawn:
+            while len(self._drawn) >= MOST_DRAWN:
+                self._drawn.pop(next(iter(self._drawn)))
+            self._drawn[key] = draw()
+        kept: T = self._drawn[key]
+        return kept
+
+    def ground(self, seat: int) -> object:
+        """The part of it that lasts: the same object as long as it is the same."""
+        if seat not in self._grounds:
+            self._grounds[seat] = self.game.ground(self.seen(seat).view)
+        return self._grounds[seat]
+
+    def encoded(self, ground: object) -> bytes:
+        if self._ground[0] is not ground:
+            self._ground = (ground, b"" if ground is None else msgspec.json.encode(ground))
+        return self._ground[1]
+
+    # -- what they are made of -------------------------------------------------------------------
+
+    def seen(self, seat: int) -> Seen:
+        """All that is asked of the game for a seat, one thing after the other: so one position imagined behind the
+        view serves for all of it."""
+        if self._seen is None or self._seen[0] != seat:
+            self._seen = (seat, self._look(seat))
+        return self._seen[1]
+
+    def _look(self, seat: int) -> Seen:
+        referee, game = self._referee, self.game
+        view = referee.view(seat)
+        question = referee.question(seat) if seat >= 0 and not referee.over else None
+        offers = [game.describe(view, offer) for offer in referee.offers(seat)]
+        if question is None:
+            return Seen(view, None, [], [], (), offers)
+        return Seen(
+            view,
+            question,
+            [game.describe(view, option) for option in question.options],
+            [(game.describe(view, choice), reason) for choice, reason in referee.closed(seat)],
+            game.shortcuts(referee.state, seat, question.options),
+            offers,
+        )
+
+    def _position(self, seat: int, tongue: Tongue) -> said.Position:
+        referee, game = self._referee, self.game
+        view, question, options, closed, shortcuts, offers = self.seen(seat)
+        sources = game.sources(referee.state, referee.happened()) if referee.over else ()
+        say = tongue.say
+        return said.Position(
+            view,
+            None if question is None else self._asked(question, tongue),
+            [self._option(one, tongue) for one in options],
+            [said.Closed(one.id, say(one.label), tongue.grounds(reason)) for one, reason in closed],
+            [said.Shortcut(one.id, say(one.label), one.chain, one.things) for one in shortcuts],
+            [self._option(one, tongue) for one in offers],
+            seat >= 0 and referee.why_no_undo(seat) is None,
+            self._standing(seat, question, tongue),
+            [said.Note(note.thing, say(note.label)) for note in game.notes(view)],
+            referee.result(),
+            [said.Source(say(source.label), source.points) for source in sources],
+        )  # fmt: skip
+
+    def _asked(self, question: Question, tongue: Tongue) -> said.Asked:
+        standable = said.Standable(reaches(question), list(scopes(question))) if can_stand(question) else None
+        passes = self._chairs[question.seat].lets_pass(question, len(self._referee.records))
+        return said.Asked(
+            question.kind, tongue.question(question), question.sealed, question.about, standable, passes)  # fmt: skip
+
+    def _standing(self, seat: int, question: Question | None, tongue: Tongue) -> list[said.StandingAnswer]:
+        """What the seat said that has not ended yet."""
+        return [
+            said.StandingAnswer(one.id, tongue.say(one.asked), one.reach, one.kind, one.scope)
+            for one in (self._chairs[seat].standing if seat >= 0 else ())
+            if question is None or not one.ended_by(question)
+        ]
+
+    def _option(self, option: Option, tongue: Tongue) -> said.Option:
+        say = tongue.say
+        return said.Option(option.id, say(option.label), option.things, [say(one) for one in option.cautions])
