@@ -75,7 +75,7 @@ class Visitor:
 
     def choices(self) -> list[str]:
         """The options that stand open now, as the engine names them. A warning that is still there is waved away."""
-        if self.page.locator(".doubt").count():
+        if self.page.locator(".confirm").count():
             self._confirm()
         found = self.page.locator("button[data-choice]:not(:disabled)").evaluate_all(
             "buttons => buttons.map(button => button.dataset.choice)"
@@ -85,16 +85,16 @@ class Visitor:
     def choose(self, choice: str) -> None:
         """By the list; what the page warns of is done all the same."""
         try:
-            if not self.page.locator(".doubt").count():
+            if not self.page.locator(".confirm").count():
                 self.page.locator(f'button[data-choice="{choice}"]:not(:disabled)').click(timeout=1500)
         except Error:
             return  # the question was answered meanwhile, by the clock for instance: look again
-        if self.page.locator(".doubt").count():
+        if self.page.locator(".confirm").count():
             self._confirm()
 
     def _confirm(self) -> None:
         with contextlib.suppress(Error):  # the same
-            self.page.locator(".doubt button.primary").click(timeout=1500)
+            self.page.locator(".confirm button.primary").click(timeout=1500)
 
     def new_table(
         self,

@@ -82,7 +82,7 @@ def test_a_plan_is_made_by_dragging_tapping_and_keys(visitor: Callable[..., Visi
 
     # A second card by tap: its points say whether it comes before or after the watch.
     page.locator('[data-choice="plan ambush"]').click()
-    expect(page.locator(".laying .group p").first).to_contain_text(re.compile("(before|after) the watch"))
+    expect(page.locator(".planned-action .group p").first).to_contain_text(re.compile("(before|after) the watch"))
     check(page, axe)
     page.locator('[data-choice="points 1"]').click()
     expect(order).to_have_count(2)
@@ -112,7 +112,7 @@ def test_on_a_low_screen_the_plan_lies_beside_the_map(visitor: Callable[..., Vis
     expect(page.locator(".question h2")).to_be_in_viewport()
     no_wider_than_the_screen(page)
     page.locator('[data-choice="plan move"]').click()
-    page.locator('.laying [data-choice^="points "]').last.click()
+    page.locator('.planned-action [data-choice^="points "]').last.click()
     page.locator('[data-choice="ready"]').scroll_into_view_if_needed()
     expect(page.locator(".map")).to_be_in_viewport(ratio=0.9)  # the map stays beside it
 
@@ -132,10 +132,10 @@ def test_whoever_is_ready_still_sees_the_plan(visitor: Callable[..., Visitor], a
 
     play_until(ann, reached)
     page.locator('[data-choice="plan move"]').click()
-    page.locator('.laying [data-choice^="points "]').first.click()
+    page.locator('.planned-action [data-choice^="points "]').first.click()
     page.locator('[data-choice="ready"]').click()
-    if page.locator(".doubt").count():
-        page.locator(".doubt button.primary").click()
+    if page.locator(".confirm").count():
+        page.locator(".confirm button.primary").click()
     expect(page.locator(".question")).to_contain_text("Waiting")
     order = page.locator(".hand ol li")
     expect(order).to_have_count(2)
@@ -150,7 +150,7 @@ def test_what_cannot_be_planned_says_why(visitor: Callable[..., Visitor]) -> Non
     page = at_table(guest)
     play_until(guest, planning)
     page.locator('[data-choice="plan move"]').click()
-    page.locator('.laying [data-choice^="points "]').last.click()  # everything on one card
+    page.locator('.planned-action [data-choice^="points "]').last.click()  # everything on one card
     closed = page.locator(".planning .closed").first
     expect(closed).to_be_visible()
     closed.click()

@@ -147,7 +147,7 @@ def test_play_now_is_one_click(visitor: Arrive, game: str) -> None:
             break
         if choices := guest.choices():
             page.keyboard.press(str(rng.randint(1, min(9, len(choices)))))
-            if page.locator(".doubt").count():
+            if page.locator(".confirm").count():
                 page.keyboard.press("Enter")
             pressed += 1
     where = page.url

@@ -215,7 +215,7 @@ def test_a_finger_beside_a_thing_on_the_map_means_it(visitor: Arrive) -> None:
     page.touchscreen.tap(*spot)
     asked = page.locator("section.question h2").filter(has_not_text=before)
     looked_at = page.locator("main svg [aria-pressed=true]")  # a guard: what he sees
-    answered = page.get_by_role("dialog").or_(page.locator(".doubt")).or_(asked)
+    answered = page.get_by_role("dialog").or_(page.locator(".confirm")).or_(asked)
     expect(answered.or_(looked_at).first).to_be_visible()
 
 

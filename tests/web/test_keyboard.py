@@ -64,7 +64,7 @@ class Pianist(Player):
             self.ways["digit"] += 1
         elif self.by_list(choice):
             self.ways["list"] += 1
-        if self.page.locator(".doubt").count():
+        if self.page.locator(".confirm").count():
             self.page.keyboard.press("Enter")
         if not self.guest.over:
             has_focus(self.page)

@@ -1,4 +1,4 @@
-"""The frame around every game: lobby, sheet, doubts, reasons, news, standing answers, clocks, keys, tones, the end."""
+"""The frame around every game: lobby, sheet, confirmations, reasons, news, standing answers, clocks, keys, tones, the end."""
 
 from __future__ import annotations
 
@@ -93,14 +93,14 @@ def test_what_is_to_be_thought_of_and_why_not_stand_beside_the_thing(visitor: Ar
     option = warned.first
     touched = box(option)
     option.click()
-    doubt = page.get_by_role("alertdialog")
-    expect(doubt).to_be_visible()
-    around = box(doubt)
+    confirmation = page.get_by_role("alertdialog")
+    expect(confirmation).to_be_visible()
+    around = box(confirmation)
     apart = max(touched["y"] - around["bottom"], around["y"] - touched["bottom"], 0)
-    assert apart < 60, "the doubt is far from what was touched"
+    assert apart < 60, "the confirmation is far from what was touched"
     assert around["x"] >= 0 and around["right"] <= PHONE["width"]
     page.keyboard.press("Escape")
-    expect(doubt).to_have_count(0)
+    expect(confirmation).to_have_count(0)
     assert option.evaluate("button => button === document.activeElement"), "the focus is lost"
     closed.click()
     rule = page.locator(".question details li a").first

@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { installed } from './lib/installed.svelte';
+import { appStatus } from './lib/app/app-status.svelte';
 import './style.css';
 
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD) void installed.begin();
+if (import.meta.env.PROD) void appStatus.begin();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { journeys, moved, placeOf, type City, type Space, type View } from '../src/games/age_of_thieves/box';
-import { distance, groundOf, inside } from '../src/games/age_of_thieves/ground';
+import { distance, groundOf, inside } from '../src/games/age_of_thieves/city-ground';
 import { asTold, begins, entriesOf, toldIn } from '../src/games/age_of_thieves/track';
 
 /** The board of the game as its file tells it: spaces, paths and the drawing around them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../src/lib/address';
+import { read } from '../src/lib/navigation/address';
 
 describe('an address', () => {
   it('is a table with the secret behind the #', () => {

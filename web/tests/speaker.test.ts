@@ -1,7 +1,7 @@
 // The page speaks as the server does: the same files, the same names, the same lists.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, Speaker, type Language } from '../src/lib/speaker';
+import { LANGUAGES, Speaker, type Language } from '../src/lib/language/speaker';
 
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const swindler = (language: Language): string => file(`../../src/cutpurse/games/swindler/text/${language}.ftl`);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chances, counted, inTheMiddle, safeOf, type View } from '../src/games/swindler/box';
 import { home, journeys } from '../src/games/swindler/journeys';
-import { retold, type Retold } from '../src/games/swindler/retold';
+import { narrateTheft, type NarratedTheft } from '../src/games/swindler/theft-narration';
 
 describe('journeys', () => {
   it('bring a drawn tile from its bag to the loot, and home again if it is lost', () => {
@@ -94,8 +94,8 @@ describe('a bag', () => {
 });
 
 describe('a theft that is told afterwards', () => {
-  const told = (...events: Record<string, unknown>[]): Retold | undefined =>
-    events.reduce<Retold | undefined>(retold, undefined);
+  const told = (...events: Record<string, unknown>[]): NarratedTheft | undefined =>
+    events.reduce<NarratedTheft | undefined>(narrateTheft, undefined);
   const begun = { event: 'theft_began', seat: 1, bag: 'red' };
   const drawn = { event: 'loot_drawn', seat: 1, tile: 'red_ring_1' };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './page';
 
-const { Digits, nextOf } = await import('../src/lib/keys.svelte');
-const { News } = await import('../src/lib/news.svelte');
-const { preferences } = await import('../src/lib/preferences.svelte');
-const { sound, tuneOf } = await import('../src/lib/sound');
+const { Digits, nextOf } = await import('../src/lib/input/keys.svelte');
+const { News } = await import('../src/lib/table/news.svelte');
+const { preferences } = await import('../src/lib/app/preferences.svelte');
+const { sound, tuneOf } = await import('../src/lib/app/sound');
 
 describe('digits', () => {
   beforeEach(() => void vi.useFakeTimers());

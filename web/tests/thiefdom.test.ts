@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { isMeant, journeys, walkOf, worthTelling, type Room, type Scene, type View } from '../src/games/thiefdom/box';
 import { sorted, type Deal } from '../src/games/thiefdom/deals';
-import { division, filled, fits, items } from '../src/games/thiefdom/division';
-import { doer, NOBODY, rolled } from '../src/games/thiefdom/solo';
-import { Picker } from '../src/lib/picker.svelte';
-import type { Line, Shown } from '../src/lib/table.svelte';
-import { blocks, chance, farthest, Layout, roof, toward, type Point } from '../src/games/thiefdom/town';
+import { division, filled, fits, items } from '../src/games/thiefdom/goods-division';
+import { doer, NOBODY, rolled } from '../src/games/thiefdom/solo-die';
+import { Picker } from '../src/lib/table/picker.svelte';
+import type { Line, TableModel } from '../src/lib/table/table.svelte';
+import { blocks, chance, farthest, Layout, roof, toward, type Point } from '../src/games/thiefdom/town-layout';
 
 const L: Point[] = [
   [0, 0],
@@ -198,7 +198,10 @@ describe('what is told', () => {
   });
 
   it('shows the thief it speaks of, not another with the same hat', () => {
-    const picker = new Picker({ options: [{ id: 'place 1 cap', things: ['cap'] }], pending: '' } as unknown as Shown);
+    const picker = new Picker({
+      options: [{ id: 'place 1 cap', things: ['cap'] }],
+      pending: '',
+    } as unknown as TableModel);
     const view = { seat: 0 } as View;
     picker.tell({ event: 'moved', seat: 1, shape: 'cap', place: '1,3' });
     expect([

@@ -20,11 +20,11 @@ const types = await compile(whole, 'Protocol', {
   unreachableDefinitions: false,
   style: { singleQuote: true, printWidth: 120 },
 });
-const target = new URL('../src/lib/protocol.ts', import.meta.url);
+const target = new URL('../src/lib/server/protocol.ts', import.meta.url);
 if (process.argv.includes('--check')) {
   const there = await readFile(target, 'utf8');
   if (there !== types) {
-    console.error('src/lib/protocol.ts does not fit docs/protocol.schema.json: npm run types');
+    console.error('src/lib/server/protocol.ts does not fit docs/protocol.schema.json: npm run types');
     process.exit(1);
   }
 } else {

@@ -1,13 +1,13 @@
 // The boards by game. A game without a board of its own is played in the text view.
 import type { Component } from 'svelte';
-import type { GamePage } from '../lib/api';
-import type { Shown } from '../lib/table.svelte';
-import type { Picker } from '../lib/picker.svelte';
-import { words } from '../lib/words.svelte';
-import type { Arguments } from '../lib/speaker';
+import type { GamePage } from '../lib/server/api';
+import type { TableModel } from '../lib/table/table.svelte';
+import type { Picker } from '../lib/table/picker.svelte';
+import { words } from '../lib/language/words.svelte';
+import type { Arguments } from '../lib/language/speaker';
 
 export interface BoardProps {
-  table: Shown;
+  table: TableModel;
   game: GamePage;
   picker: Picker;
 }

@@ -1,6 +1,6 @@
 // The table in words as a document: the engine's parts in the order in which they are read, lists in lists, and what is
 // said about a thing that somebody looks up.
-import type { Entry, Part } from '../../lib/protocol';
+import type { Entry, Part } from '../../lib/server/protocol';
 
 export interface Item {
   text: string;

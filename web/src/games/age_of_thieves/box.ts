@@ -1,7 +1,7 @@
 // Age of Thieves' view and components, as far as the board draws them.
-import type { GamePage } from '../../lib/api';
-import type { Journey } from '../../lib/flights.svelte';
-import type { Arguments } from '../../lib/speaker';
+import type { GamePage } from '../../lib/server/api';
+import type { Journey } from '../../lib/animation/flights.svelte';
+import type { Arguments } from '../../lib/language/speaker';
 
 export interface Planned {
   points: number;

@@ -1,5 +1,5 @@
 // The initiative track as a line in time: what is done, what happens now, and what is still to come.
-import type { Line } from '../../lib/table.svelte';
+import type { Line } from '../../lib/table/table.svelte';
 import type { View } from './box';
 
 export interface Entry {

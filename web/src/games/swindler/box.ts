@@ -1,5 +1,5 @@
 // Swindler's view, scene and components, as far as the board draws them.
-import type { GamePage } from '../../lib/api';
+import type { GamePage } from '../../lib/server/api';
 export { journeys } from './journeys';
 
 export interface Seat {

@@ -1,5 +1,5 @@
 // Which things an event sends from where to where. Places are marked `data-place` on the board.
-import type { Journey } from '../../lib/flights.svelte';
+import type { Journey } from '../../lib/animation/flights.svelte';
 
 const seat = (number: unknown): string => `seat-${String(number)}`;
 const loot = (number: unknown): string => `loot-${String(number)}`;
@@ -18,9 +18,9 @@ const coins = (number: unknown, to: string): Journey[] =>
 const homeFrom = (things: unknown, from: string): Journey[] =>
   list(things).map((thing) => ({ thing, from, to: home(thing) }));
 
-type Teller = (event: Record<string, unknown>) => Journey[];
+type JourneysOf = (event: Record<string, unknown>) => Journey[];
 
-const TELLERS: Record<string, Teller> = {
+const JOURNEYS: Record<string, JourneysOf> = {
   loot_drawn: (event) => [{ thing: String(event['tile']), from: home(String(event['tile'])), to: loot(event['seat']) }],
   skull_drawn: (event) => [{ thing: 'skull', from: bag(event['bag']), to: loot(event['seat']) }],
   skull_returned: (event) => [{ thing: 'skull', from: loot(event['thief']), to: bag(event['bag']) }],
@@ -68,5 +68,5 @@ const TELLERS: Record<string, Teller> = {
 };
 
 export function journeys(event: Record<string, unknown>): Journey[] {
-  return TELLERS[String(event['event'])]?.(event) ?? [];
+  return JOURNEYS[String(event['event'])]?.(event) ?? [];
 }

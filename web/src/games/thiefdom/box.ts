@@ -1,9 +1,9 @@
 // Thiefdom's view, scene and components, as far as the board draws them.
-import type { GamePage } from '../../lib/api';
-import type { Journey } from '../../lib/flights.svelte';
-import type { Picker } from '../../lib/picker.svelte';
-import type { Line, Shown } from '../../lib/table.svelte';
-import type { Arguments } from '../../lib/speaker';
+import type { GamePage } from '../../lib/server/api';
+import type { Journey } from '../../lib/animation/flights.svelte';
+import type { Picker } from '../../lib/table/picker.svelte';
+import type { Line, TableModel } from '../../lib/table/table.svelte';
+import type { Arguments } from '../../lib/language/speaker';
 
 export interface Holder {
   goods: number[];
@@ -191,7 +191,7 @@ export function boxOf(game: GamePage): Box {
 }
 
 /** Is this seat asked what its thief does next, with everything open to it? An example has one step and no more. */
-export function isActing(view: View, table: Shown): boolean {
+export function isActing(view: View, table: TableModel): boolean {
   const acts = view.turn !== undefined && Math.floor(view.turn.thief / 3) === view.seat;
   return (
     acts && table.options.length > 1 && table.options.some((option) => option.id === 'end' || option.id === 'stop')

@@ -1,6 +1,6 @@
 // What a place offers the thief who stands in it: single things to do, and amounts of a good to sell, buy or fetch.
-import type { Picker } from '../../lib/picker.svelte';
-import type { Arguments } from '../../lib/speaker';
+import type { Picker } from '../../lib/table/picker.svelte';
+import type { Arguments } from '../../lib/language/speaker';
 import type { Scene } from './box';
 
 export interface Deal {

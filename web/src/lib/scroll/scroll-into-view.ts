@@ -1,0 +1,32 @@
+// What is spoken of is brought into sight: the board is scrolled, and a drawing of which only a part is shown moves there.
+import { preferences } from '../app/preferences.svelte';
+
+/** So much of a thing is enough to know it. */
+const TALL = 120;
+/** Sent to a drawing in a window: these things of it are meant. */
+export const SEEK = 'seek';
+
+/** Are some of these in sight? If none is, the first is brought there. */
+export function bringIntoView(things: Element[]): void {
+  const board = document.querySelector('main.board');
+  const first = things[0];
+  if (!board || !first) return;
+  const shown = board.getBoundingClientRect();
+  const seen = things.some((thing) => {
+    const at = thing.getBoundingClientRect();
+    return at.top >= shown.top - 1 && Math.min(at.bottom, at.top + TALL) <= shown.bottom + 1;
+  });
+  if (seen) return;
+  const at = (first.closest('.window') ?? first).getBoundingClientRect();
+  const top = at.height < shown.height ? (at.top + at.bottom - shown.top - shown.bottom) / 2 : at.top - shown.top;
+  board.scrollBy({ top, behavior: preferences.time(1) ? 'smooth' : 'instant' });
+}
+
+/** The drawings in which some of these are move there. */
+export function seek(things: Element[]): void {
+  const drawn = things.flatMap((thing) =>
+    'ownerSVGElement' in thing && thing.closest('.window') ? [thing as SVGElement] : [],
+  );
+  for (const svg of new Set(drawn.map((thing) => thing.ownerSVGElement)))
+    svg?.dispatchEvent(new CustomEvent(SEEK, { detail: drawn.filter((thing) => thing.ownerSVGElement === svg) }));
+}

@@ -1,0 +1,416 @@
+// A table as this seat sees it: what the server said last, what happened, what is chosen and not yet answered.
+import { Connection, type ServerMessage, type State } from '../server/connection';
+import { rememberTable, myTable, type MyTable } from './my-tables';
+import { News } from './news.svelte';
+import type {
+  Asked,
+  Clock,
+  Grounds,
+  Message,
+  Option,
+  Part,
+  Position,
+  Result,
+  SeatInfo,
+  StandingAnswer,
+  Told,
+  Update,
+  Welcome,
+} from '../server/protocol';
+import type { Arguments, Language } from '../language/speaker';
+import { words } from '../language/words.svelte';
+
+/** An option or a shortcut as a person sees it. */
+export interface Answer {
+  id: string;
+  label: string;
+  things: string[];
+  cautions: string[];
+}
+
+/** What somebody may think of and cannot do now. */
+export interface Closed {
+  id: string;
+  label: string;
+  why: string;
+  rule: string;
+}
+
+export interface Line {
+  number: number;
+  text: string;
+  event: Record<string, unknown>;
+  /** Was something done to me? */
+  against?: boolean;
+}
+
+/** A line of the score sheet. */
+export interface Source {
+  label: string;
+  points: number[];
+}
+
+export interface Word {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** What a board shows: a table that is played at, or a position of a game that is over. */
+export interface TableModel {
+  readonly view: unknown;
+  /** What the game adds for whoever draws it, and the part of it that lasts. */
+  readonly scene: unknown;
+  readonly ground: unknown;
+  readonly seats: SeatInfo[];
+  readonly options: Answer[];
+  readonly shortcuts: Answer[];
+  readonly closed: Closed[];
+  readonly notes: Map<string, string[]>;
+  readonly pending: string;
+  /** What happened last, for boards that show it one thing after the other. */
+  readonly fresh?: Line[];
+  /** Everything that was told so far. */
+  readonly log?: Line[];
+  choose(choice: string): void;
+  take(shortcut: string): void;
+}
+
+const NOTICE = 8000;
+
+/** A sentence. This page asks for words; a key would be put into words here. */
+const spoken = (label: string | Message): string =>
+  typeof label === 'string' ? label : words.speaker.say(label.key, label.args as Arguments);
+const why = (grounds: Grounds): string => grounds.text ?? grounds.code;
+
+export class Table implements TableModel {
+  state = $state<State>('connecting');
+  welcome = $state.raw<Welcome | undefined>();
+  seats = $state.raw<SeatInfo[]>([]);
+  started = $state(false);
+  // Views are the games' own: each board knows the shape of its game's.
+  view = $state.raw<unknown>();
+  question = $state.raw<Asked | undefined>();
+  asked = $state('');
+  options = $state.raw<Answer[]>([]);
+  shortcuts = $state.raw<Answer[]>([]);
+  /** What one may do without being asked. */
+  offers = $state.raw<Answer[]>([]);
+  closed = $state.raw<Closed[]>([]);
+  undoable = $state(false);
+  /** What this seat said once and for a while. */
+  standing = $state.raw<StandingAnswer[]>([]);
+  result = $state.raw<Result | undefined>();
+  sources = $state.raw<Source[]>([]);
+  closesAt = $state<number | undefined>();
+  log = $state.raw<Line[]>([]);
+  /** What happened with the last update: what is to be seen moving. */
+  fresh = $state.raw<Line[]>([]);
+  chat = $state.raw<Word[]>([]);
+  unread = $state(0);
+  pending = $state('');
+  trouble = $state('');
+  /** What concerns everybody at the table: who came back, for whom a bot sits in. It is said for a while. */
+  notice = $state('');
+  ended = $state('');
+  /** Another game of the same people: its table, and the invitation to one's own seat there. */
+  again = $state.raw<{ table: string; invitation: string } | undefined>();
+  clock = $state.raw<Clock | undefined>();
+  /** When the clock was told. */
+  clockAt = 0;
+  muted = $state.raw<number[]>([]);
+  /** The table in words, part by part. */
+  sheet = $state.raw<Part[]>([]);
+  scene = $state.raw<unknown>();
+  ground = $state.raw<unknown>();
+  /** What the engine has to say about things on the board: how far I am from a job, what a guard can see. */
+  notes = $state.raw(new Map<string, string[]>());
+  readonly news: News;
+  #connection: Connection;
+  #asking = new Map<string, (answer: string) => void>();
+  /** Words of one's own that nobody has heard yet. */
+  #words: string[] = [];
+  #lines = 0;
+  #noticed: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, token: string, language: Language) {
+    const remember = (change: Partial<MyTable>): void => {
+      const mine = myTable(table);
+      if (mine) rememberTable({ ...mine, ...change });
+    };
+    this.news = new News({ read: () => myTable(table)?.seen, write: (seen) => remember({ seen }) });
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#connection = new Connection(`${scheme}://${location.host}/ws/${table}`, token, language, {
+      heard: (message) => this.#heard(message),
+      state: (state) => {
+        this.state = state;
+        if (state === 'lost') this.#unanswered();
+      },
+    });
+  }
+
+  get seat(): number {
+    return this.welcome?.seat ?? -1;
+  }
+
+  /** What happened since the own last turn: from the first line on that others have a part in. */
+  get recent(): Line[] {
+    const lines = this.log.filter((line) => line.number >= this.news.since);
+    const first = lines.findIndex((line) => line.event['seat'] !== this.seat);
+    return first < 0 ? [] : lines.slice(first);
+  }
+
+  /** Whose answer the table waits for. */
+  get awaited(): number[] {
+    return [...new Set(((this.view as { asked?: [number, string][] } | undefined)?.asked ?? []).map(([seat]) => seat))];
+  }
+
+  get mine(): boolean {
+    return this.question !== undefined && !this.result;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Everything is told again in another language. */
+  speak(language: Language): void {
+    this.#connection.speak(language);
+  }
+
+  choose(choice: string): void {
+    this.news.read(this.#lines);
+    this.#promise(choice, () => this.#connection.choose(choice));
+  }
+
+  take(shortcut: string): void {
+    this.news.read(this.#lines);
+    this.#promise(shortcut, () => this.#connection.take(shortcut));
+  }
+
+  undo(): void {
+    this.#promise('undo', () => this.#connection.undo());
+  }
+
+  #promise(what: string, send: () => void): void {
+    if (this.pending) return;
+    this.pending = what;
+    this.trouble = '';
+    send();
+  }
+
+  /** Let questions like this one pass from now on. Nobody else learns of it. */
+  stand(reach: string, scope: string): void {
+    this.#orTrouble(this.#connection.stand(reach, scope));
+  }
+
+  revoke(one: StandingAnswer): void {
+    this.#orTrouble(this.#connection.ask('revoke', { standing: one.id }));
+  }
+
+  /** This time the question is answered by hand. */
+  decide(): void {
+    this.#orTrouble(this.#connection.decide());
+  }
+
+  #orTrouble(id: string): void {
+    this.#asking.set(id, (why) => (this.trouble = why));
+  }
+
+  /** A word to everybody. Only one that was not heard is answered: why not. */
+  say(text: string, unheard: (why: string) => void): void {
+    const id = this.#connection.say(text);
+    this.#words.push(id);
+    this.#asking.set(id, unheard);
+  }
+
+  /** Where to be told of a question when nobody is here; empty for nowhere. The answer: why not, or nothing. */
+  notify(url: string): Promise<string> {
+    return new Promise((answered) => this.#asking.set(this.#connection.ask('notify', { url }), answered));
+  }
+
+  /** Nobody knows whether what was on its way has arrived: it may be said again. */
+  #unanswered(): void {
+    const waiting = [...this.#asking.values()];
+    this.#asking.clear();
+    this.#words = [];
+    for (const answer of waiting) answer(words.speaker.say('web-state-lost'));
+  }
+
+  /** Take back one's last choice, or learn why not. */
+  undoOrWhy(): void {
+    if (this.seat < 0 || this.result) return;
+    if (this.undoable) this.undo();
+    else this.#remark(words.speaker.say('reason-nothing-to-undo'));
+  }
+
+  rematch(): void {
+    this.#connection.ask('rematch');
+  }
+
+  /** I am here again: whoever sat in for me may go. */
+  back(): void {
+    this.#connection.ask('back');
+  }
+
+  leave(): void {
+    this.#connection.leave();
+  }
+
+  /** Hear a seat's words no more, or again. */
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+    this.#connection.mute(this.muted);
+  }
+
+  /** The table in words. */
+  read(width: number): void {
+    this.#connection.read(width);
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome = message;
+        this.#seated(message.seats, message.started);
+        break;
+      case 'seats':
+        this.#seated(message.seats, message.started);
+        break;
+      case 'update':
+        this.#updated(message);
+        break;
+      case 'accepted':
+        if (!this.#answered(message.id, '')) this.pending = '';
+        break;
+      case 'refused':
+        this.#refused(message.id, why(message.reason));
+        break;
+      case 'sheet':
+        this.sheet = message.parts;
+        break;
+      case 'said':
+        if (message.seat === this.seat) this.#asking.delete(this.#words.shift() ?? ''); // heard
+        this.chat = [
+          ...this.chat,
+          { number: this.chat.length, seat: message.seat, name: message.name, text: message.text },
+        ];
+        this.unread += 1;
+        break;
+      case 'talk':
+        this.chat = message.words.map((word, number) => ({
+          number,
+          seat: word.seat,
+          name: word.name,
+          text: word.text,
+        }));
+        break;
+      case 'again':
+        this.again = { table: message.table, invitation: message.invitation };
+        break;
+      case 'notice':
+        this.#remark(why(message.reason));
+        break;
+      case 'failed':
+        if (message.closing) this.ended = why(message.reason);
+        else this.trouble = why(message.reason);
+    }
+  }
+
+  #remark(sentence: string): void {
+    this.notice = sentence;
+    clearTimeout(this.#noticed);
+    this.#noticed = setTimeout(() => (this.notice = ''), NOTICE);
+  }
+
+  #refused(id: string, sentence: string): void {
+    if (this.#answered(id, sentence)) return;
+    this.pending = '';
+    this.trouble = sentence;
+  }
+
+  /** Does somebody wait for this answer? */
+  #answered(id: string, sentence: string): boolean {
+    const asked = this.#asking.get(id);
+    this.#asking.delete(id);
+    asked?.(sentence);
+    return asked !== undefined;
+  }
+
+  #seated(seats: SeatInfo[], started: boolean): void {
+    this.seats = seats;
+    this.started = started;
+    words.seat(seats.map((seat) => seat.name));
+  }
+
+  #updated(update: Update): void {
+    const [before, heard] = [this.question, this.#lines];
+    const position = update.position;
+    this.#stands(position);
+    this.scene = update.scene;
+    if (update.ground) this.ground = update.ground;
+    this.clock = update.clock ?? undefined;
+    this.clockAt = Date.now();
+    this.closesAt = update.deadline == null ? undefined : Date.now() + update.deadline * 1000;
+    this.#told(update.events ?? [], update.whole ?? false);
+    this.news.hear(update.whole ?? false, heard, this.#lines, before, this.question);
+  }
+
+  /** How things stand. */
+  #stands(position: Position): void {
+    const {
+      question: asked,
+      options = [],
+      shortcuts = [],
+      closed = [],
+      offers = [],
+      notes = [],
+      sources = [],
+    } = position;
+    this.view = position.view;
+    this.question = asked ?? undefined;
+    this.asked = asked ? spoken(asked.label) : '';
+    const answer = ({ id, label, things = [], cautions = [] }: Option): Answer => ({
+      id,
+      label: spoken(label),
+      things,
+      cautions: cautions.map(spoken),
+    });
+    this.options = options.map(answer);
+    this.offers = offers.map(answer);
+    this.shortcuts = shortcuts.map(({ id, label, things = [] }) => ({
+      id,
+      label: spoken(label),
+      things,
+      cautions: [],
+    }));
+    this.closed = closed.map(({ id, label, why: grounds }) => ({
+      id,
+      label: spoken(label),
+      why: why(grounds),
+      rule: grounds.rule ?? '',
+    }));
+    const noted = new Map<string, string[]>();
+    for (const { thing, label } of notes) noted.set(thing, [...(noted.get(thing) ?? []), spoken(label)]);
+    this.notes = noted;
+    this.undoable = position.undo ?? false;
+    this.standing = position.standing ?? [];
+    this.result = position.result ?? undefined;
+    this.sources = sources.map(({ label, points }) => ({ label: spoken(label), points }));
+  }
+
+  /** What happened. A line's number is its place in all that this seat was ever told. */
+  #told(events: Told[], whole: boolean): void {
+    if (whole) this.#lines = 0;
+    const lines = events.map(({ event, text = '', against = false }) => ({
+      number: this.#lines++,
+      text: spoken(text),
+      event,
+      against,
+    }));
+    const said = lines.filter((line) => line.text);
+    this.log = whole ? said : [...this.log, ...said];
+    this.fresh = whole ? [] : lines;
+  }
+}

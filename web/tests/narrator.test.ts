@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import './page';
+
+const { flightsOf } = await import('../src/lib/animation/flights.svelte');
+const { Narrator } = await import('../src/lib/animation/narrator.svelte');
+const { preferences } = await import('../src/lib/app/preferences.svelte');
+type Picker = ConstructorParameters<typeof Narrator>[0];
+type NarrationListener = Parameters<InstanceType<typeof Narrator>['on']>[0];
+
+const line = (number: number, text = 'text', event: Record<string, unknown> = {}) => ({ number, text, event });
+const picker = { tell: () => undefined } as unknown as Picker;
+
+describe('flights', () => {
+  const places: Record<string, { x: number; y: number }> = {
+    bag: { x: 0, y: 0 },
+    loot: { x: 300, y: 0 },
+    beside: { x: 5, y: 0 },
+  };
+  const point = (id: string) => places[id];
+
+  it('go one after the other, and not more than a handful', () => {
+    const flights = flightsOf([{ thing: 'coin', from: 'bag', to: 'loot', count: 9 }], point, 600);
+    expect(flights).toHaveLength(5);
+    expect(flights.map((flight) => flight.delay)).toEqual([0, 80, 160, 240, 320]);
+  });
+
+  it('are left out where a place is not to be seen, or is the same', () => {
+    expect(flightsOf([{ thing: 'coin', from: 'bag', to: 'folded' }], point, 600)).toEqual([]);
+    expect(flightsOf([{ thing: 'coin', from: 'gone', to: 'loot' }], point, 600)).toEqual([]);
+    expect(flightsOf([{ thing: 'coin', from: 'bag', to: 'beside' }], point, 600)).toEqual([]);
+  });
+});
+
+describe('a show', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    preferences.set({ pace: 'full' });
+  });
+
+  function staged(): { told: number[]; expected: number[]; cleared: () => number; listener: NarrationListener } {
+    const [told, expected] = [[] as number[], [] as number[]];
+    let cleared = 0;
+    const listener: NarrationListener = {
+      expect: (lines) => void expected.push(...lines.map((one) => one.number)),
+      moves: (one) => one.event['event'] === 'drawn',
+      tell: (one) => void told.push(one.number),
+      clear: () => void (cleared += 1),
+    };
+    return { told, expected, cleared: () => cleared, listener };
+  }
+
+  it('tells line after line, also those that have no words but something to see', () => {
+    const { told, expected, listener } = staged();
+    const narrator = new Narrator(picker);
+    narrator.on(listener);
+    narrator.tell([line(0), line(1, '', { event: 'drawn' }), line(2, '', { event: 'counted' }), line(3)]);
+    expect(expected).toEqual([0, 1, 3]);
+    expect(told).toEqual([0]);
+    vi.runAllTimers();
+    expect(told).toEqual([0, 1, 3]);
+    expect(narrator.now).toBeUndefined();
+  });
+
+  it('can be skipped: nothing more is told, and everything is where it belongs', () => {
+    const { told, cleared, listener } = staged();
+    const narrator = new Narrator(picker, (event) =>
+      event['event'] === 'stepped' ? ['0', String(event['space'])] : undefined,
+    );
+    narrator.on(listener);
+    narrator.tell([], new Map([['0', 'a']]));
+    narrator.tell([line(0), line(1, 'text', { event: 'stepped', space: 'b' })], new Map([['0', 'b']]));
+    expect(narrator.places).toEqual(new Map([['0', 'a']]));
+    narrator.skip();
+    vi.runAllTimers();
+    expect(told).toEqual([0]);
+    expect(narrator.places.size).toBe(0);
+    expect(cleared()).toBe(1);
+  });
+
+  it('does not keep anybody waiting, however much there is to tell', () => {
+    const narrator = new Narrator(picker, () => undefined, { whole: 4000 });
+    narrator.tell(Array.from({ length: 40 }, (_, number) => line(number)));
+    vi.advanceTimersByTime(3900);
+    expect(narrator.now).toBeDefined();
+    vi.advanceTimersByTime(200);
+    expect(narrator.now).toBeUndefined();
+  });
+
+  it('tells in passing what the reader did, unless there is something to see', () => {
+    const { listener } = staged();
+    const narrator = new Narrator(picker, () => undefined, { known: (one) => one.event['seat'] === 0 });
+    narrator.on(listener);
+    narrator.tell([
+      line(0, 'text', { seat: 0 }),
+      line(1, 'text', { seat: 0, event: 'drawn' }),
+      line(2, 'text', { seat: 1 }),
+    ]);
+    vi.advanceTimersByTime(500);
+    expect(narrator.now?.number).toBe(1);
+    vi.advanceTimersByTime(500);
+    expect(narrator.now?.number).toBe(1);
+    vi.advanceTimersByTime(500);
+    expect(narrator.now?.number).toBe(2);
+  });
+
+  it('keeps one pace, and tells much in little more time than a little', () => {
+    const long = (count: number): number[] => {
+      const times: number[] = [];
+      const narrator = new Narrator(picker);
+      narrator.on({ ...staged().listener, tell: (_, time) => void times.push(time) });
+      narrator.tell(Array.from({ length: count }, (_, number) => line(number)));
+      vi.runAllTimers();
+      return times;
+    };
+    const whole = (times: number[]): number => times.reduce((sum, time) => sum + time, 0);
+    expect(long(4)).toEqual([1000, 1000, 1000, 1000]);
+    expect(new Set(long(60)).size).toBe(1);
+    expect(whole(long(60))).toBeLessThan(20_000);
+    expect(whole(long(60))).toBeGreaterThan(whole(long(20)));
+  });
+
+  it('shows nothing to whoever wants no motion', () => {
+    preferences.set({ pace: 'none' });
+    const { told, expected, listener } = staged();
+    const narrator = new Narrator(picker);
+    narrator.on(listener);
+    narrator.tell([line(0)]);
+    vi.runAllTimers();
+    expect([told, expected]).toEqual([[], []]);
+  });
+});
