@@ -1,4 +1,5 @@
-"""The toy game stands on the shelf for all tests of the kernel."""
+"""The toy game is installed for all tests of the kernel, and for no others: a server that one of them starts in a process
+of its own would not know it."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from cutpurse.kernel import registry
 from tests.kernel.shelf import install
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def garden_on_the_shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     site = install(tmp_path_factory.mktemp("site"), "garden_show_game", "garden_show", "tests.kernel.toy:TITLE")
     sys.path.insert(0, str(site))

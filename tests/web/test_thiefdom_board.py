@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect
 
 from tests.web.checks import check, sideways
 from tests.web.chromium import PHONE, Visitor
@@ -226,6 +226,23 @@ def test_the_solo_game_has_its_compass_and_die(visitor: Arrive, size: ViewportSi
     check(page, axe)
 
 
+TOO_SMALL = """
+names => [...document.querySelectorAll(names)]
+    .filter(one => one.checkVisibility())
+    .map(one => [one.getBoundingClientRect(), one.outerHTML.slice(0, 160)])
+    .filter(([box]) => Math.min(box.width, box.height) < 36)
+    .map(([box, says]) => `${box.width} x ${box.height} ${says}`)
+"""
+
+
+def large_enough(page: Page, names: str) -> None:
+    """Once the window has come to rest, all of these meet a finger."""
+    try:
+        page.wait_for_function(f"names => !({TOO_SMALL})(names).length", arg=names, timeout=10_000)
+    except TimeoutError:
+        raise AssertionError(page.evaluate(TOO_SMALL, names)) from None
+
+
 TOUCH = "dot => dot.dispatchEvent(new PointerEvent('click', {bubbles: true, pointerType: 'touch'}))"
 
 
@@ -235,10 +252,7 @@ def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, axe: str) ->
     page = sit_down(guest, 2)
     choose_until(guest, "stamina")
     check(page, axe)
-    small = page.locator("main button:visible, .map .target:not(.far)").evaluate_all(
-        "all => all.map(one => one.getBoundingClientRect()).filter(one => Math.min(one.width, one.height) < 36).length"
-    )
-    assert small == 0
+    large_enough(page, "main button, .map .target:not(.far)")
     before = thief(page).locator("small").first.inner_text()
     dot = page.locator(".map .target.far").last  # not beside the thief
     place = dot.get_attribute("data-target") or ""

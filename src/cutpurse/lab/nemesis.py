@@ -169,10 +169,14 @@ class Place:
         if isinstance(game, Reason):
             raise ValueError(f"{game.code} {game.args}")
         wish = {"game": title.id, "seats": seats, "settings": dict(settings)}
-        made = await asyncio.to_thread(_made, houses, "/api/tables", wish)
-        taking = {"invitation": made["invitations"]["1"]}
-        taken = await asyncio.to_thread(_made, houses, f"/api/tables/{made['table']}/seats", taking)
-        return cls(houses, game, made["table"], [made["token"], taken["token"]], seed)
+        while True:
+            made = await asyncio.to_thread(_made, houses, "/api/tables", wish)
+            if made is None:
+                continue
+            taking = {"invitation": made["invitations"]["1"]}
+            taken = await asyncio.to_thread(_made, houses, f"/api/tables/{made['table']}/seats", taking)
+            if taken is not None:
+                return cls(houses, game, made["table"], [made["token"], taken["token"]], seed)
 
     def check(self) -> None:
         read_at = time.monotonic()
@@ -201,16 +205,26 @@ class Place:
             task.cancel()
 
 
-def _made(houses: list[House], path: str, body: object) -> dict[str, Any]:
-    """Through whichever process answers; a request that failed may have been carried out, and is then of no use."""
+def _made(houses: list[House], path: str, body: object) -> dict[str, Any] | None:
+    """Through whichever process answers. None: a request that failed was carried out all the same, and cannot be again."""
     until = time.monotonic() + HEALS_WITHIN
+    failed = False
     while True:
         for house in houses:
-            with contextlib.suppress(OSError):
+            try:
                 status, data = house.ask("POST", path, body)
-                if status == 201:
-                    made: dict[str, Any] = json.loads(data)
-                    return made
+            except OSError:
+                failed = True
+                continue
+            if status == 201:
+                made: dict[str, Any] = json.loads(data)
+                return made
+            if status >= 500:
+                failed = True
+            elif failed:
+                return None
+            else:
+                raise ValueError(f"{path}: {status} {data.decode(errors='replace')[:200]}")
         if time.monotonic() > until:
             raise Lost(f"{path}: nobody answers")
         time.sleep(0.2)
