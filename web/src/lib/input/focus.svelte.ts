@@ -26,6 +26,10 @@ export function keepFocus(busy: () => boolean): (frame: HTMLElement) => () => vo
       else home(frame, onBoard)?.focus();
     };
 
+    // The answer may come after the last change of the page: then nothing else would hand the focus on.
+    $effect(() => {
+      if (!busy()) requestAnimationFrame(changed);
+    });
     const watching = new MutationObserver(() => requestAnimationFrame(changed));
     watching.observe(document.body, {
       childList: true,
