@@ -14,6 +14,7 @@ find it there.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -26,6 +27,10 @@ HOME = ROOT / ".venv"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 EXTRAS = {"test": "test,bench", "coverage": "test,bench", "bench": "bench"}
+TESTS_FAILED = 1
+"""What pytest says when it ran, and something did not hold."""
+AGAIN = 5
+"""So many failures may be the machine's; more of them are the program's."""
 
 
 def main(words: list[str]) -> int:
@@ -101,14 +106,25 @@ def test(words: list[str]) -> int:
         [BIN / "lint-imports"],
         [*npm(), "run", "check"],
         [*npm(), "run", "test"],
-        [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words],
     ]
     for check in checks:
-        print(f"— {Path(check[0]).name} {' '.join(map(str, check[1:]))}", flush=True)
-        status = subprocess.call(check, cwd=ROOT)
-        if status:
+        if status := call(check):
             return status
-    return 0
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
+    failed = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    failed.unlink(missing_ok=True)
+    status = call([*pytest, "-n", "auto", "--dist", "worksteal", *words])
+    if status != TESTS_FAILED or not failed.is_file() or len(json.loads(failed.read_text())) > AGAIN:
+        return status
+    print(
+        "Once more, one at a time: what passes now failed for want of time or of quiet, and wants mending.", flush=True
+    )
+    return call([*pytest, "-n", "0", "-rA", "--last-failed"])
+
+
+def call(command: list[str | Path]) -> int:
+    print(f"— {Path(command[0]).name} {' '.join(map(str, command[1:]))}", flush=True)
+    return subprocess.call(command, cwd=ROOT)
 
 
 def npm() -> list[str | Path]:
