@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, Generic, TypeVar
 
@@ -21,6 +21,7 @@ from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.numbering import SPARE, Numbering
 from cutpurse.kernel.pack import Files, Override, Pack
 from cutpurse.kernel.question import Note, Option, Question, Shortcut
 from cutpurse.kernel.ruleset import Ruleset
@@ -220,6 +221,19 @@ class Game(Ruleset, ABC, Generic[S, V]):
         options = self.options(state, seat)
         return next((shortcut for shortcut in self.shortcuts(state, seat, options) if shortcut.id == name), None)
 
+    spare_numbers: ClassVar[int] = SPARE
+    """How many numbers are kept for options that `numbered_lines` does not list."""
+
+    def numbered_lines(self) -> Iterable[str]:
+        """Every line that can be offered, in an order that depends on the box and on nothing else; where there are too
+        many of a sort, without these."""
+        return ()
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """The options by number, for search and learning."""
+        return Numbering(self.numbered_lines(), self.spare_numbers)
+
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """The result once the game is over."""
@@ -233,6 +247,11 @@ class Game(Ruleset, ABC, Generic[S, V]):
     @abstractmethod
     def sample(self, view: V, rng: random.Random, /) -> S:
         """A full state that agrees with a view. It sees the view only."""
+
+    def information_set(self, state: S, seat: int) -> bytes:
+        """What a seat knows now as a key: the same bytes where its views are the same, and nowhere else. A game may
+        make it without a view, much faster."""
+        return msgspec.json.encode(self.view(state, seat))
 
     _imagined: tuple[V, S] | None = None
     _offered: Sequence[str] | None = None

@@ -2,7 +2,7 @@
 
 Components conserved; not over means somebody has an option; every offered option is accepted; every choice
 not offered has a reason; clone, encoding, replay and undo give back the same state; a sealed answer changes
-nothing for anybody else.
+nothing for anybody else; the same game by numbers, without referee, has the same positions.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from cutpurse.kernel.record import Header, RecordFile
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.replay import record_file, replay, verify
 from cutpurse.kernel.table import open_table
+from cutpurse.lab.fast_path import difference
 from cutpurse.lab.legality import disagreement
 
 INTERRUPTS = 0.02
@@ -97,6 +98,8 @@ def soak_game(title: Title, number: int, players: int | None, asked: Mapping[str
         _check_file(record_file(referee, header), referee, seed)
     elif replay(RecordFile(header, referee.records)).state != referee.state:
         raise Fault(seed, len(referee.records), "the replay ends elsewhere")
+    if problem := difference(game, referee.records):
+        raise Fault(seed, len(referee.records), problem)
     tally.games += 1
 
 

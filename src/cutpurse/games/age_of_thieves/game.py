@@ -19,6 +19,8 @@ from cutpurse.games.age_of_thieves import (
 )
 from cutpurse.games.age_of_thieves.board_data import scene as drawn
 from cutpurse.games.age_of_thieves.components import HOME, Box
+from cutpurse.games.age_of_thieves.information import information_set
+from cutpurse.games.age_of_thieves.numbering import numbered_lines
 from cutpurse.games.age_of_thieves.rules import (
     arrest,
     cards,
@@ -126,6 +128,8 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     view = view
     sample = sample
     outcomes = draws.outcomes
+    information_set = information_set
+    numbered_lines = numbered_lines
 
     def drawn_in_secret(self, state: State, what: str) -> int | None:
         witnesses = draws.witnesses(what)

@@ -9,7 +9,9 @@ from typing import Any
 from cutpurse.games.swindler import draws, invariants, labels, positions, setup, text_board
 from cutpurse.games.swindler.board_data import scene
 from cutpurse.games.swindler.components import HOME, Box
+from cutpurse.games.swindler.information import information_set
 from cutpurse.games.swindler.notes import notes
+from cutpurse.games.swindler.numbering import numbered_lines
 from cutpurse.games.swindler.rules import (
     interrupts,
     jobs,
@@ -89,6 +91,9 @@ class Swindler(Ruleset, Game[State, View]):
     view = view
     sample = sample
     outcomes = draws.outcomes
+    information_set = information_set
+    numbered_lines = numbered_lines
+    spare_numbers = 96
 
     def unfinished(self, state: State) -> bool:
         return bool(state.draft)

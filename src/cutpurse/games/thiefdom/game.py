@@ -19,7 +19,9 @@ from cutpurse.games.thiefdom import (
 from cutpurse.games.thiefdom.board_data import Ground, ground
 from cutpurse.games.thiefdom.board_data import scene as drawn
 from cutpurse.games.thiefdom.components import HOME, Box
+from cutpurse.games.thiefdom.information import information_set
 from cutpurse.games.thiefdom.notes import notes as noted
+from cutpurse.games.thiefdom.numbering import numbered_lines
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.sampling import sample
 from cutpurse.games.thiefdom.state import NOBODY, State
@@ -68,6 +70,8 @@ class Thiefdom(Playing):
     view = view
     sample = sample
     outcomes = draws.outcomes
+    information_set = information_set
+    numbered_lines = numbered_lines
 
     def holds_sealed(self, state: State) -> bool:
         """While cards are drafted, everybody waits for what the left neighbour, unseen, will not keep (TD-3.1)."""
