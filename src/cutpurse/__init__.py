@@ -106,12 +106,12 @@ def load_record(path: str | PathLike[str], *, until: int | None = None) -> Refer
     from pathlib import Path
 
     from cutpurse.kernel.record import RecordError, RecordFile
-    from cutpurse.kernel.replay import Off, replay, verify
+    from cutpurse.kernel.replay import RecordMismatch, replay, verify
 
     try:
         file = RecordFile.read(Path(path))
         return verify(file) if file.proof is not None and until is None else replay(file, until)
-    except (RecordError, Off) as error:
+    except (RecordError, RecordMismatch) as error:
         raise ValueError(f"{path}: {error}") from error
 
 

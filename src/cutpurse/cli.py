@@ -18,7 +18,7 @@ from cutpurse.commands.play import play, replay
 from cutpurse.commands.proofs import bench, crash, hostile, leaks, match, soak, verify
 from cutpurse.commands.rules import check, provenance, rules, show
 from cutpurse.commands.serving import backup, join, serve
-from cutpurse.commands.words import Wrong, language, say
+from cutpurse.commands.words import UsageError, language, say
 from cutpurse.kernel import registry
 from cutpurse.kernel.pack import LANGUAGES, PackError
 
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"{args.page[0]}: behind the command, please")
     try:
         return int(args.run(args))
-    except Wrong as wrong:
+    except UsageError as wrong:
         print(wrong, file=sys.stderr)
         return 2
     except registry.UnknownGame as error:

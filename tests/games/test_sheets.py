@@ -11,12 +11,12 @@ from cutpurse.games.age_of_thieves import events as aot
 from cutpurse.games.swindler import events as swindler
 from cutpurse.games.thiefdom import events as thiefdom
 from cutpurse.kernel import registry
-from cutpurse.kernel.account import Source
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.statistics import Source
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import Speaker
 from cutpurse.lab.soak import lean

@@ -18,7 +18,7 @@ from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import Files, PackError, read_files
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.replay import Off, verify
+from cutpurse.kernel.replay import RecordMismatch, verify
 from tests.kernel.tables import finished, stream
 from tests.kernel.test_versions import filed, play_on
 from tests.kernel.toy import TITLE, GardenTitle
@@ -194,7 +194,7 @@ def test_a_record_with_a_box_of_its_own_stands_alone(home: Path) -> None:
     assert file.header.box == game.contents.digest != TITLE.shipped.digest
     assert "lily" in verify(file).game.flowers  # type: ignore[attr-defined]
     bare = msgspec.structs.replace(file.header, components="")
-    with pytest.raises(Off, match="which this program does not have"):
+    with pytest.raises(RecordMismatch, match="which this program does not have"):
         verify(type(file)(bare, file.records, file.proof))
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cutpurse.kernel import record
 from cutpurse.kernel.record import Bookmark, Record, RecordError, RecordFile
-from cutpurse.kernel.replay import Off, replay, resume, verify
+from cutpurse.kernel.replay import RecordMismatch, replay, resume, verify
 from tests.kernel.tables import filed, finished, live
 
 FINISHED = filed(finished(9, undo=0.5))
@@ -56,7 +56,7 @@ def test_a_problem_cannot_write_on_a_terminal_either(field: str) -> None:
     before = json.loads(BYTES.splitlines()[0])[field]
     spoilt = BYTES.replace(f'"{field}":"{before}"'.encode(), json.dumps({field: "\x1b[2J"})[1:-1].encode(), 1)
     assert spoilt != BYTES
-    with pytest.raises((RecordError, Off)) as caught:
+    with pytest.raises((RecordError, RecordMismatch)) as caught:
         verify(RecordFile.parse(spoilt))
     assert str(caught.value).isprintable()
 
@@ -133,7 +133,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytes
         RecordFile.read(path)
 
 
-# -- fuzz: whatever is in a file, reading and proving it answers with RecordError or Off ----------------
+# -- fuzz: whatever is in a file, reading and proving it answers with RecordError or RecordMismatch ----------------
 
 
 def use(data: bytes) -> None:
@@ -150,7 +150,7 @@ def use(data: bytes) -> None:
 def function_or_off(function: Callable[[RecordFile], object], file: RecordFile) -> None:
     try:
         function(file)
-    except Off as off:
+    except RecordMismatch as off:
         assert -1 <= off.record <= len(file.records)
 
 

@@ -12,7 +12,7 @@ from cutpurse.kernel.chance import Recorded, SecretStream
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.record import Header, Record, RecordFile, mark, plain
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.replay import Off, open_game, record_file, replay, resume, steps, verify
+from cutpurse.kernel.replay import RecordMismatch, open_game, record_file, replay, resume, steps, verify
 from tests.kernel.tables import done, filed, finished, header, live, one_move, received
 from tests.kernel.toy import TITLE, GardenShow
 
@@ -130,7 +130,7 @@ def test_a_saved_game_keeps_its_bots() -> None:
 
 
 def test_a_finished_game_has_nothing_to_go_on_with() -> None:
-    with pytest.raises(Off, match="no bookmark"):
+    with pytest.raises(RecordMismatch, match="no bookmark"):
         resume(filed(finished(1)))
 
 
@@ -149,7 +149,7 @@ def test_a_game_with_a_false_bookmark_cannot_go_on(change: dict[str, str | int],
     file = filed(live())
     assert file.bookmark is not None
     file.bookmark = msgspec.structs.replace(file.bookmark, **change)
-    with pytest.raises(Off, match=problem) as off:
+    with pytest.raises(RecordMismatch, match=problem) as off:
         resume(file)
     assert off.value.record == -1
 
@@ -190,7 +190,7 @@ def test_a_header_that_no_table_can_have_is_off(change: dict[str, object], probl
     file = filed(finished(1))
     file.header = msgspec.structs.replace(file.header, **change)
     for function in (replay, verify):
-        with pytest.raises(Off) as off:
+        with pytest.raises(RecordMismatch) as off:
             function(file)
         assert off.value.record == -1
         assert problem in str(off.value)
@@ -229,7 +229,7 @@ def test_partial_settings_are_completed() -> None:
 
 def test_replay_of_nothing_is_off() -> None:
     file = RecordFile(header(live()), [])
-    with pytest.raises(Off, match="the deal is missing") as off:
+    with pytest.raises(RecordMismatch, match="the deal is missing") as off:
         replay(file)
     assert off.value.record == 0
 
@@ -239,6 +239,6 @@ def test_what_was_refused_then_is_refused_in_a_replay() -> None:
     assert isinstance(referee.choose(0, "fly away"), Reason)
     file = filed(referee)
     file.records.append(msgspec.structs.replace(file.records[0], n=1, seat=0, choice="fly away", chance=[]))
-    with pytest.raises(Off, match="refused: unknown-choice") as off:
+    with pytest.raises(RecordMismatch, match="refused: unknown-choice") as off:
         replay(file)
     assert off.value.record == 1

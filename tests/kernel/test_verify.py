@@ -13,7 +13,7 @@ from cutpurse.kernel.chance import Dice, commitment
 from cutpurse.kernel.game import Result
 from cutpurse.kernel.record import Proof, Record, RecordFile
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.replay import Off, verify
+from cutpurse.kernel.replay import RecordMismatch, verify
 from tests.kernel.tables import filed, finished, header, live, rules, stream
 
 HEADER = -1
@@ -40,7 +40,7 @@ def with_record(number: int, **fields: object) -> RecordFile:
 
 
 def off_at(file: RecordFile) -> int:
-    with pytest.raises(Off) as off:
+    with pytest.raises(RecordMismatch) as off:
         verify(file)
     return off.value.record
 
@@ -68,7 +68,7 @@ def test_a_finished_game_is_proved_from_the_file_alone(players: int, tmp_path: P
 
 
 def test_an_unfinished_game_proves_nothing_yet() -> None:
-    with pytest.raises(Off, match="not finished"):
+    with pytest.raises(RecordMismatch, match="not finished"):
         verify(filed(live()))
 
 
@@ -230,7 +230,7 @@ def test_the_problem_is_told_in_plain_words() -> None:
         "record 2 is due, the file goes on with 9": with_record(2, n=9),
     }
     for problem, file in problems.items():
-        with pytest.raises(Off) as off:
+        with pytest.raises(RecordMismatch) as off:
             verify(file)
         assert problem in off.value.problem
         assert str(off.value) == f"record {off.value.record}: {off.value.problem}"
@@ -284,6 +284,6 @@ def test_a_consistent_game_with_chosen_draws_is_off_at_its_first_draw() -> None:
     assert result is not None
     honest = live()
     forged = RecordFile(header(honest), referee.records, Proof(result, stream().secret.hex()))
-    with pytest.raises(Off, match="not the one of the secret stream") as off:
+    with pytest.raises(RecordMismatch, match="not the one of the secret stream") as off:
         verify(forged)
     assert off.value.record == 0

@@ -15,7 +15,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.record import Header, RecordFile, mark
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.replay import Off, record_file, replay, resume, verify
+from cutpurse.kernel.replay import RecordMismatch, record_file, replay, resume, verify
 from cutpurse.kernel.settings import settle
 from cutpurse.kernel.table import open_table
 from tests.kernel import toy
@@ -145,7 +145,7 @@ def test_what_a_version_added_is_in_its_marks_alone() -> None:
 def test_a_record_of_later_rules_is_refused_with_a_word() -> None:
     file = filed(play_on(begun(RibbonTitle())))
     for function in (replay, verify):
-        with pytest.raises(Off) as off:
+        with pytest.raises(RecordMismatch) as off:
             function(file)
         assert str(off.value) == "rules version 2; this program plays versions up to 1"
         assert off.value.reason == Reason("other-rules", args={"rules": 2, "known": 1})

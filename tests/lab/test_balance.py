@@ -11,9 +11,9 @@ import pytest
 from cutpurse.cli import main
 from cutpurse.games.age_of_thieves import TITLE as AGE_OF_THIEVES
 from cutpurse.games.swindler import TITLE as SWINDLER
-from cutpurse.kernel.account import Account
 from cutpurse.kernel.game import Game, Result, Title
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.statistics import GameStatistics
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.balance import Balance, Share, balance, spread
 from tests.bots.toy import TOY
@@ -31,7 +31,7 @@ def blank(players: int = 2) -> Balance:
 
 def won_by(report: Balance, seat: int, **counts: float) -> None:
     """A game in which the winner had the lantern and used the rope."""
-    account = Account.blank(report.players)
+    account = GameStatistics.blank(report.players)
     account.counts = dict(counts)
     for other in range(report.players):
         account.traits[other] = {"tool": "lantern" if other == seat else "crowbar"}
@@ -64,7 +64,7 @@ def test_fair_is_a_share_of_the_victories_there_were() -> None:
     """A game lost by all is nobody's."""
     report = blank()
     won_by(report, 0)
-    report.add(Result([0, 0], []), Account.blank(2))
+    report.add(Result([0, 0], []), GameStatistics.blank(2))
     assert report.fair == 0.25
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from cutpurse.games.swindler import TITLE, Swindler, events
 from cutpurse.kernel import registry
-from cutpurse.kernel.account import Source
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Note, Option
+from cutpurse.kernel.statistics import Source
 from cutpurse.lab.leaks import Leak, leaks
 from cutpurse.lab.soak import table_of
 

@@ -13,7 +13,7 @@ import pytest
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.message import SPECTATOR
-from cutpurse.lab.crash import House, Lost, Sitter, Watched, crash
+from cutpurse.lab.crash import BrokenPromise, House, Sitter, Watched, crash
 from tests.server.client import Made
 from tests.server.test_games import SHORT
 
@@ -50,7 +50,7 @@ def test_the_check_would_see_a_loss(house: House) -> None:
         table.journal = [entries[id] for id in before]
         try:
             table.check()
-        except Lost as lost:
+        except BrokenPromise as lost:
             return str(lost)
         return ""
 

@@ -25,7 +25,7 @@ READ_AT_ONCE = f"""
 from __future__ import annotations
 import sys, threading
 import msgspec
-from cutpurse.kernel.shapes import learn_shapes
+from cutpurse.kernel.struct_warmup import warm_up_structs
 
 {PAIRS}
 LEARN
@@ -48,7 +48,7 @@ for reader in readers:
 
 
 def test_what_is_learned_is_read_in_many_threads_at_once() -> None:
-    learned = READ_AT_ONCE.replace("LEARN", f"assert learn_shapes() >= 2 * {KINDS}")
+    learned = READ_AT_ONCE.replace("LEARN", f"assert warm_up_structs() >= 2 * {KINDS}")
     assert subprocess.run([sys.executable, "-c", learned], check=False, timeout=60).returncode == 0
 
 
@@ -56,7 +56,7 @@ def test_a_server_has_learned_them_before_it_begins(monkeypatch: pytest.MonkeyPa
     """The games first, so that theirs are among them; all before there are workers and stores."""
     order: list[str] = []
     monkeypatch.setattr(registry, "titles", lambda: order.append("games"))
-    monkeypatch.setattr(run, "learn_shapes", lambda: order.append("shapes"))
+    monkeypatch.setattr(run, "warm_up_structs", lambda: order.append("shapes"))
     monkeypatch.setattr(run, "Workers", lambda count: order.append("workers"))
     run.make_app(Settings(database=str(tmp_path / "tables.db"), workers=1))
     assert order[:3] == ["games", "shapes", "workers"]

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.drawing import PARTS
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.text_sheet import PARTS
 from cutpurse.lab.crash import House
 from cutpurse.lab.soak import lean
 from tests.server.client import Guest, Made

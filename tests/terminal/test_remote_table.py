@@ -12,7 +12,7 @@ import pytest
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.standing import EVERY, Standing
+from cutpurse.kernel.standing_answers import EVERY, Standing
 from cutpurse.protocol.messages import (
     Accepted,
     Answer,

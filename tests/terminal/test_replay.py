@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.playback import EVERYBODY, Playback
 from cutpurse.kernel.record import RecordFile
-from cutpurse.kernel.replay import Off
+from cutpurse.kernel.replay import RecordMismatch
 from cutpurse.terminal.plain_replay import PlainReplay
 from cutpurse.terminal.replay_app import ReplayApp
 from cutpurse.terminal.telling import Teller
@@ -91,7 +91,7 @@ def test_a_record_that_does_not_hold_is_shown_up_to_its_fault() -> None:
 
 def test_a_record_without_a_deal_cannot_be_shown() -> None:
     file = recorded()
-    with pytest.raises(Off):
+    with pytest.raises(RecordMismatch):
         Playback(RecordFile(file.header, []))
 
 

@@ -11,7 +11,7 @@ from cutpurse.bots.trouble import Report
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.replay import verify
-from cutpurse.kernel.standing import EVEN_AIMED, EVERY
+from cutpurse.kernel.standing_answers import EVEN_AIMED, EVERY
 from cutpurse.terminal.session import Table
 from tests.terminal.garden import FirstBot, NonsenseBot, WindowTitle, garden_table, teller_for
 

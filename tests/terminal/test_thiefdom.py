@@ -12,9 +12,9 @@ from cutpurse.bots.random_bot import RandomBot
 from cutpurse.bots.seated import Seated
 from cutpurse.games.thiefdom import TITLE
 from cutpurse.kernel import registry
-from cutpurse.kernel.drawing import Drawn
 from cutpurse.kernel.settings import settle
 from cutpurse.kernel.text import Speaker
+from cutpurse.kernel.text_sheet import Drawn
 from cutpurse.terminal.app import PlayApp
 from cutpurse.terminal.plain import PlainTable
 from cutpurse.terminal.session import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from cutpurse.commands.words import Wrong, output, say
+from cutpurse.commands.words import UsageError, output, say
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import archive, releases
 
@@ -25,7 +25,7 @@ def archive_box(args: argparse.Namespace) -> int:
     title = registry.title(args.game)
     before = releases(title.home).get(args.release)
     if before not in (None, title.shipped.digest):
-        raise Wrong(say(args, "cli-box-other", release=args.release, digest=before))
+        raise UsageError(say(args, "cli-box-other", release=args.release, digest=before))
     file = archive(title.home, args.release)
     line = say(args, "cli-box-archived", game=title.id, release=args.release, file=str(file))
     output(args, [line], {"box": title.shipped.digest, "release": args.release, "file": str(file)})

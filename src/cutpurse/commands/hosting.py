@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from queue import Empty
 
-from cutpurse.commands.words import Wrong, output, say, speaker
+from cutpurse.commands.words import UsageError, output, say, speaker
 from cutpurse.kernel.message import SEAT_LETTERS, Message
 
 PATIENCE = 15.0
@@ -24,7 +24,7 @@ def host(args: argparse.Namespace) -> int:
         seat = SEAT_LETTERS.find(args.seat.upper()) if args.seat else -1
         done = act_as_host(link, HostWish(link.token, args.act, seat, args.bot or ""))
     except NoSeat as problem:
-        raise Wrong(in_words(voice, problem.message)) from None
+        raise UsageError(in_words(voice, problem.message)) from None
     voice.seats = [seat.name for seat in done.table.seats]
     rows = [voice.say(Message("ui-join-row", {"seat": seat, "state": _state(info.kind, info.here)}))
             for seat, info in enumerate(done.table.seats)]  # fmt: skip
@@ -60,9 +60,9 @@ def rematch(args: argparse.Namespace) -> int:
         finally:
             joined.close()
     except NoSeat as problem:
-        raise Wrong(in_words(voice, problem.message)) from None
+        raise UsageError(in_words(voice, problem.message)) from None
     except Empty:
-        raise Wrong(say(args, "cli-strange-server")) from None
+        raise UsageError(say(args, "cli-strange-server")) from None
     output(args, [voice.say(word) for word in words], {"link": words[0].args["link"], "table": heard.table})
     return 0
 

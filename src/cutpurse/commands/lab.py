@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from cutpurse.commands.tables import open_game, pack_texts
-from cutpurse.commands.words import Wrong, output, say
+from cutpurse.commands.words import UsageError, output, say
 from cutpurse.kernel import registry
 
 
@@ -19,6 +19,6 @@ def balance(args: argparse.Namespace) -> int:
     try:
         report = run(game, args.games, args.seed, bot=args.bot, pack=pack_texts(args))
     except UnknownBot as error:
-        raise Wrong(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
+        raise UsageError(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
     output(args, report.lines(), report.as_dict())
     return 0

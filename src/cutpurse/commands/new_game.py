@@ -7,7 +7,7 @@ import keyword
 import re
 from pathlib import Path
 
-from cutpurse.commands.words import Wrong, output, say
+from cutpurse.commands.words import UsageError, output, say
 from cutpurse.kernel import registry
 
 TEMPLATE = Path(__file__).parents[1] / "template"
@@ -18,12 +18,12 @@ NAME = re.compile(r"[a-z][a-z0-9_]{1,39}")
 def new_game(args: argparse.Namespace) -> int:
     name: str = args.name
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise Wrong(say(args, "cli-bad-game-name", name=name))
+        raise UsageError(say(args, "cli-bad-game-name", name=name))
     if name in registry.titles():
-        raise Wrong(say(args, "cli-game-there", name=name))
+        raise UsageError(say(args, "cli-game-there", name=name))
     folder: Path = (args.into or Path.cwd()) / name
     if folder.exists():
-        raise Wrong(say(args, "cli-folder-there", folder=str(folder)))
+        raise UsageError(say(args, "cli-folder-there", folder=str(folder)))
     files = copy(folder, name)
     output(args, [say(args, "cli-game-made", folder=str(folder), name=name)], {"folder": str(folder), "files": files})
     return 0

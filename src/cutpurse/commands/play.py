@@ -6,28 +6,28 @@ import argparse
 import os
 
 from cutpurse.commands.tables import open_game, pack_texts, read_record, why_off
-from cutpurse.commands.words import Wrong, say
+from cutpurse.commands.words import UsageError, say
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.message import seat_letter, seat_number
+from cutpurse.kernel.replay import RecordMismatch
 
 
 def play(args: argparse.Namespace) -> int:
     from cutpurse import terminal
     from cutpurse.bots import greet
     from cutpurse.bots import registry as bots
-    from cutpurse.kernel.replay import Off
     from cutpurse.kernel.replay import open_game as reopen
 
     resumed = None
     if args.resume is not None:
         resumed = read_record(args, args.resume)
         if resumed.bookmark is None:
-            raise Wrong(say(args, "cli-finished", file=str(args.resume)))
+            raise UsageError(say(args, "cli-finished", file=str(args.resume)))
         try:
             game = reopen(resumed.header)
-        except Off as off:
-            raise Wrong(why_off(args, args.resume, off)) from None
+        except RecordMismatch as off:
+            raise UsageError(why_off(args, args.resume, off)) from None
         sitting = [bot or "human" for bot in resumed.bookmark.bots] or ["human"] * game.players
         names, pack = resumed.header.seats, resumed.header.pack
     else:
@@ -40,13 +40,13 @@ def play(args: argparse.Namespace) -> int:
         seated = [None if who == "human" else bots.make(who, greet(game, seat, os.urandom(8).hex(), pack), deadline_ms=args.deadline)
                   for seat, who in enumerate(sitting)]  # fmt: skip
     except bots.UnknownBot as error:
-        raise Wrong(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
+        raise UsageError(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
     try:
         table = (
             terminal.Table.resumed(resumed, seated) if resumed else terminal.Table.new(game, names, seated, pack=pack)
         )
-    except Off as off:
-        raise Wrong(why_off(args, args.resume, off)) from None
+    except RecordMismatch as off:
+        raise UsageError(why_off(args, args.resume, off)) from None
     return terminal.run_play(table, language=args.language, plain=args.plain, save=args.save or args.resume)
 
 
@@ -68,15 +68,14 @@ def _seat_name(args: argparse.Namespace, who: str) -> str:
 
 def replay(args: argparse.Namespace) -> int:
     from cutpurse import terminal
-    from cutpurse.kernel.replay import Off
 
     file = read_record(args, args.file)
     seat = None
     if args.seat is not None:
         seat = seat_number(args.seat.upper())
         if not 0 <= seat < file.header.players:
-            raise Wrong(say(args, "cli-seat", seat=args.seat))
+            raise UsageError(say(args, "cli-seat", seat=args.seat))
     try:
         return terminal.run_replay(file, language=args.language, plain=args.plain, seat=seat)
-    except Off as off:
-        raise Wrong(why_off(args, args.file, off)) from None
+    except RecordMismatch as off:
+        raise UsageError(why_off(args, args.file, off)) from None

@@ -10,20 +10,20 @@ from functools import partial
 from typing import Any
 
 from cutpurse.commands.tables import open_game, pack_texts, read_record, settings, why_off
-from cutpurse.commands.words import Wrong, output, say
+from cutpurse.commands.words import UsageError, output, say
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
 
 
 def verify(args: argparse.Namespace) -> int:
-    from cutpurse.kernel.replay import Off
+    from cutpurse.kernel.replay import RecordMismatch
     from cutpurse.kernel.replay import verify as prove
 
     file = read_record(args, args.file)
     draws = sum(len(record.chance) for record in file.records)
     try:
         prove(file)
-    except Off as off:
+    except RecordMismatch as off:
         output(args, [why_off(args, args.file, off)], {"holds": False, "record": off.record, "problem": off.problem})
         return 1
     line = say(args, "cli-verified", file=str(args.file), draws=draws, records=len(file.records))
@@ -61,28 +61,30 @@ def _prove(args: argparse.Namespace, run: Callable[[Title], Any], fault: type[As
 
 def crash(args: argparse.Namespace) -> int:
     """Kill a live server again and again: nothing acknowledged may be lost."""
-    from cutpurse.lab.crash import Lost
+    from cutpurse.lab.crash import BrokenPromise
     from cutpurse.lab.crash import crash as run
 
     if args.cluster:
         return _torment(args)
     args.game = args.game or "swindler"
-    return _prove(args, lambda title: run(args.kills, args.seed, title.id, settings(args), args.database), Lost)
+    return _prove(
+        args, lambda title: run(args.kills, args.seed, title.id, settings(args), args.database), BrokenPromise
+    )
 
 
 def _torment(args: argparse.Namespace) -> int:
     """Faults of all kinds on a cluster: the history of what was sent and told must fit what is stored."""
-    from cutpurse.lab.crash import Lost
+    from cutpurse.lab.crash import BrokenPromise
 
     try:
         from cutpurse.lab.nemesis import torment
     except ModuleNotFoundError as error:
-        raise Wrong(say(args, "cli-no-extra", package=error.name or "", extra="test")) from None
+        raise UsageError(say(args, "cli-no-extra", package=error.name or "", extra="test")) from None
     game = registry.title(args.game).id if args.game else ""
     tell = (lambda line: None) if args.json else partial(print, file=sys.stderr, flush=True)
     try:
         report = torment(args.faults, args.seed, game, settings(args), tell)
-    except Lost as error:
+    except BrokenPromise as error:
         output(args, [str(error)], {"holds": False, "problem": str(error)})
         return 1
     lines, figures = report.lines(), report.as_dict()
@@ -97,7 +99,7 @@ def hostile(args: argparse.Namespace) -> int:
 
     unknown = [name for name in args.attack or [] if name not in ATTACKS]
     if unknown:
-        raise Wrong(say(args, "cli-unknown-attack", attack=unknown[0], known=", ".join(ATTACKS)))
+        raise UsageError(say(args, "cli-unknown-attack", attack=unknown[0], known=", ".join(ATTACKS)))
     report = run(args.minutes, args.seed, args.attack)
     output(args, report.lines(), report.as_dict())
     return 0 if report.holds else 1
@@ -113,9 +115,9 @@ def match(args: argparse.Namespace) -> int:
     try:
         report = run(title, args.bots, args.games, args.seed, settings=settings(args), game=game, pack=pack_texts(args))
     except bots.UnknownBot as error:
-        raise Wrong(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
+        raise UsageError(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
     except BadMatch as error:
-        raise Wrong(str(error)) from None
+        raise UsageError(str(error)) from None
     output(args, report.lines(), report.as_dict())
     return 0
 
@@ -158,7 +160,7 @@ def bench(args: argparse.Namespace) -> int:
         try:
             report = run(registry.title(game), args.players)
         except ModuleNotFoundError as error:
-            raise Wrong(say(args, "cli-no-peer", package=error.name or "catanatron")) from None
+            raise UsageError(say(args, "cli-no-peer", package=error.name or "catanatron")) from None
         holds = holds and report.holds
         figures.append(report.as_dict())
         if not args.json:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cutpurse.commands.tables import open_game
-from cutpurse.commands.words import Wrong, output, say, speaker
+from cutpurse.commands.words import UsageError, output, say, speaker
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.message import seat_letter
@@ -51,12 +51,12 @@ def rules(args: argparse.Namespace) -> int:
         return _coverage(args, title)
     book = Rulebook(title.home, args.language)
     if not book:
-        raise Wrong(say(args, "cli-no-rulebook"))
+        raise UsageError(say(args, "cli-no-rulebook"))
     if args.summary:
         return _summary(args, book)
     found = book.search(" ".join(args.words)) if args.words else list(book)
     if not found:
-        raise Wrong(say(args, "cli-no-rule", words=" ".join(args.words)))
+        raise UsageError(say(args, "cli-no-rule", words=" ".join(args.words)))
     lines, chapter = [], ""
     for number in found:
         if book.chapter(number) != chapter:
@@ -69,7 +69,7 @@ def rules(args: argparse.Namespace) -> int:
 
 def _summary(args: argparse.Namespace, book: Rulebook) -> int:
     if not book.summary:
-        raise Wrong(say(args, "cli-no-summary"))
+        raise UsageError(say(args, "cli-no-summary"))
     lines: list[str] = []
     for page, text in book.summary.items():
         lines += ["", page, *(f"  {line}" for line in text.strip().splitlines())]
@@ -83,11 +83,11 @@ def _coverage(args: argparse.Namespace, title: Title) -> int:
     from cutpurse.lab.coverage import coverage
 
     if not args.tests.is_dir():
-        raise Wrong(say(args, "cli-no-folder", folder=str(args.tests)))
+        raise UsageError(say(args, "cli-no-folder", folder=str(args.tests)))
     try:
         found = coverage(title, args.tests)
     except ScenarioError as error:
-        raise Wrong(str(error)) from None
+        raise UsageError(str(error)) from None
     numbers = list(Rulebook(title.home, args.language))
     lines = [
         f"{number:<11} scenarios {len(found.scenarios.get(number, []))}, tests {len(found.tests.get(number, []))}"

@@ -23,7 +23,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from cutpurse.commands.tables import open_game, settings
-from cutpurse.commands.words import Wrong, output, refused, say, speaker
+from cutpurse.commands.words import UsageError, output, refused, say, speaker
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.message import seat_letter
@@ -43,7 +43,7 @@ def join(args: argparse.Namespace) -> int:
     try:
         return terminal.run_join(args.link, name=args.name or "", language=args.language, plain=args.plain)
     except terminal.NoSeat as problem:
-        raise Wrong(in_words(speaker(args), problem.message)) from None
+        raise UsageError(in_words(speaker(args), problem.message)) from None
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -87,16 +87,16 @@ def serve(args: argparse.Namespace) -> int:
         return run(args.host, args.port, settings, ready=ready)
     except (OSError, OverflowError) as error:
         if getattr(error, "errno", None) == errno.EADDRINUSE:
-            raise Wrong(say(args, "cli-port-taken", address=address)) from None
+            raise UsageError(say(args, "cli-port-taken", address=address)) from None
         problem = getattr(error, "strerror", None) or str(error)
-        raise Wrong(say(args, "cli-no-port", address=address, problem=problem)) from None
+        raise UsageError(say(args, "cli-no-port", address=address, problem=problem)) from None
 
 
 def _check_proxies(args: argparse.Namespace, settings: Settings) -> None:
     try:
         _ = settings.proxies
     except ValueError as error:
-        raise Wrong(say(args, "cli-bad-proxy", problem=str(error))) from None
+        raise UsageError(say(args, "cli-bad-proxy", problem=str(error))) from None
 
 
 def _runs_already(url: str) -> bool:
@@ -124,14 +124,14 @@ def _check_database(args: argparse.Namespace, settings: Settings) -> None:
             pass
 
     if settings.bus and not settings.shared:
-        raise Wrong(say(args, "cli-bus-alone"))
+        raise UsageError(say(args, "cli-bus-alone"))
     try:
         if not settings.shared:
             Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
         asyncio.run(look())
     except (OSError, StoreError) as error:
         problem = getattr(error, "strerror", None) or str(error).removeprefix(f"{settings.place}: ")
-        raise Wrong(say(args, "cli-no-store", file=settings.place, problem=problem)) from None
+        raise UsageError(say(args, "cli-no-store", file=settings.place, problem=problem)) from None
 
 
 def _store(args: argparse.Namespace, settings: Settings) -> Store:
@@ -141,7 +141,7 @@ def _store(args: argparse.Namespace, settings: Settings) -> Store:
             importlib.import_module("nats")
         return settings.store()
     except ModuleNotFoundError as error:
-        raise Wrong(say(args, "cli-no-extra", package=error.name or "", extra="postgres")) from None
+        raise UsageError(say(args, "cli-no-extra", package=error.name or "", extra="postgres")) from None
 
 
 def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:
@@ -154,9 +154,9 @@ def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:
     open_game(args, title, len(seats))
     for who in seats:
         if who not in ("me", "open", *bots):
-            raise Wrong(say(args, "cli-unknown-seat", seat=who, known=", ".join(bots)))
+            raise UsageError(say(args, "cli-unknown-seat", seat=who, known=", ".join(bots)))
     if seats.count("me") != 1:
-        raise Wrong(say(args, "reason-one-host"))
+        raise UsageError(say(args, "reason-one-host"))
     return [{"who": who, "name": (args.name or "") if who == "me" else ""} for who in seats]
 
 
@@ -199,11 +199,11 @@ def backup(args: argparse.Namespace) -> int:
 
     source, target = Settings(database=args.database), Settings(database=args.target)
     if not source.shared and not Path(args.database).is_file():
-        raise Wrong(say(args, "cli-not-copied", file=args.database, problem=say(args, "cli-no-such-file")))
+        raise UsageError(say(args, "cli-not-copied", file=args.database, problem=say(args, "cli-no-such-file")))
     try:
         asyncio.run(_copy(args, source, target))
     except StoreError as error:
-        raise Wrong(say(args, "cli-not-copied", file=source.place, problem=str(error))) from None
+        raise UsageError(say(args, "cli-not-copied", file=source.place, problem=str(error))) from None
     output(args, [say(args, "cli-copied", file=target.place)], {"copied": target.place})
     return 0
 

@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from cutpurse.commands.words import Wrong, refused, say
+from cutpurse.commands.words import UsageError, refused, say
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.record import RecordError, RecordFile
-from cutpurse.kernel.replay import Off
+from cutpurse.kernel.replay import RecordMismatch
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import refusal
 
@@ -20,7 +20,7 @@ def settings(args: argparse.Namespace) -> dict[str, str | int]:
     for text in args.option or []:
         key, sign, value = text.partition("=")
         if not sign:
-            raise Wrong(say(args, "cli-bad-setting", text=text))
+            raise UsageError(say(args, "cli-bad-setting", text=text))
         asked[key.strip()] = value.strip()
     return asked
 
@@ -42,12 +42,12 @@ def read_record(args: argparse.Namespace, path: Path) -> RecordFile:
     try:
         return RecordFile.read(path)
     except OSError as error:
-        raise Wrong(say(args, "cli-no-file", file=str(path), problem=error.strerror or str(error))) from None
+        raise UsageError(say(args, "cli-no-file", file=str(path), problem=error.strerror or str(error))) from None
     except RecordError as error:
-        raise Wrong(say(args, "cli-bad-file", file=str(path), line=error.line, problem=error.problem)) from None
+        raise UsageError(say(args, "cli-bad-file", file=str(path), line=error.line, problem=error.problem)) from None
 
 
-def why_off(args: argparse.Namespace, path: Path, off: Off) -> str:
+def why_off(args: argparse.Namespace, path: Path, off: RecordMismatch) -> str:
     if off.record >= 0:
         return say(args, "cli-off", file=str(path), record=off.record, problem=off.problem)
     problem = off.problem if off.reason is None else refusal(args.language, off.reason, off.title)

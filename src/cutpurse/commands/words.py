@@ -14,7 +14,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.text import Speaker, refusal
 
 
-class Wrong(Exception):
+class UsageError(Exception):
     """What the person at the command line should change."""
 
 
@@ -35,8 +35,8 @@ def say(args: argparse.Namespace, key: str, **values: Any) -> str:
     return speaker(args).say(Message(key, values))
 
 
-def refused(args: argparse.Namespace, reason: Reason, title: Title | None = None) -> Wrong:
-    return Wrong(refusal(args.language, reason, title))
+def refused(args: argparse.Namespace, reason: Reason, title: Title | None = None) -> UsageError:
+    return UsageError(refusal(args.language, reason, title))
 
 
 def output(args: argparse.Namespace, lines: Sequence[str], figures: Any) -> None:

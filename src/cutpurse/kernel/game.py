@@ -15,10 +15,8 @@ from typing import Any, ClassVar, Concatenate, Generic, TypeVar
 
 import msgspec
 
-from cutpurse.kernel.account import Account, Source
 from cutpurse.kernel.box import Contents, find, is_released, releases, renamed, shipped
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.numbering import SPARE, Numbering
@@ -27,6 +25,8 @@ from cutpurse.kernel.question import Note, Option, Question, Shortcut
 from cutpurse.kernel.ruleset import Ruleset
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import State, Step
+from cutpurse.kernel.statistics import GameStatistics, Source
+from cutpurse.kernel.text_sheet import Writer
 from cutpurse.kernel.verb import Verb, unknown_choice
 
 S = TypeVar("S", bound=State)
@@ -333,9 +333,9 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """Everything in the box."""
         return ()
 
-    def account(self, state: S, told: Sequence[Event], /) -> Account:
+    def account(self, state: S, told: Sequence[Event], /) -> GameStatistics:
         """A finished game in numbers, for the balance report: `told` is all that happened, in order."""
-        return Account.blank(self.players)
+        return GameStatistics.blank(self.players)
 
     def sources(self, state: S, told: Sequence[Event], /) -> Sequence[Source]:
         """The score sheet of a finished game: where every point of every seat came from."""

@@ -9,7 +9,7 @@ from cutpurse.kernel.game import Result
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.record import Record, RecordFile
 from cutpurse.kernel.referee import Referee, Told
-from cutpurse.kernel.replay import Off, open_game, steps
+from cutpurse.kernel.replay import RecordMismatch, open_game, steps
 from cutpurse.kernel.state import State
 
 EVERYBODY = -2
@@ -27,16 +27,16 @@ class Playback:
         self.file = file
         self.header = file.header
         self.game = open_game(file.header)
-        self.fault: Off | None = None
+        self.fault: RecordMismatch | None = None
         referee = Referee(self.game, Recorded([]), deal=False)
         self._states: list[State] = []
         try:
             for _ in steps(referee, file.records):
                 self._states.append(referee.state.clone())
-        except Off as off:
+        except RecordMismatch as off:
             self.fault = off
         if not self._states:
-            raise self.fault or Off(0, "the deal is missing")
+            raise self.fault or RecordMismatch(0, "the deal is missing")
         self.told = referee.told
         self.at = 0
         self.eyes_allowed = self._allowed(seat)

@@ -20,7 +20,7 @@ REASONS = {
 }
 
 
-class Off(Exception):
+class RecordMismatch(Exception):
     """A record that does not hold, and why. `record` is its number (-1: the header, or the end)."""
 
     def __init__(self, record: int, problem: str, reason: Reason | None = None, title: Title | None = None) -> None:
@@ -37,22 +37,22 @@ def open_game(header: Header) -> Game[Any, Any]:
     try:
         title = registry.title(header.game)
     except registry.UnknownGame as error:
-        raise Off(-1, str(error)) from None
+        raise RecordMismatch(-1, str(error)) from None
     if len(header.seats) != header.players:
-        raise Off(-1, f"{header.players} players and {len(header.seats)} seats")
+        raise RecordMismatch(-1, f"{header.players} players and {len(header.seats)} seats")
     try:
         game = reopen_table(title, header.players, header.settings, header.rules, header.box, header.components,
                             header.pack or None)  # fmt: skip
     except PackError as error:
-        raise Off(-1, f"components: {error}") from None
+        raise RecordMismatch(-1, f"components: {error}") from None
     if isinstance(game, Reason):
         known = REASONS.get(game.code)
-        raise Off(-1, known.format(**game.args) if known else f"{game.code} {game.args}", game, title)
+        raise RecordMismatch(-1, known.format(**game.args) if known else f"{game.code} {game.args}", game, title)
     return game
 
 
 def replay(file: RecordFile, until: int | None = None) -> Referee:
-    """The game after record `until` (all of them if None). Raises Off at the first record that is off."""
+    """The game after record `until` (all of them if None). Raises RecordMismatch at the first record that is off."""
     referee = Referee(open_game(file.header), Recorded([]), deal=False)
     for _ in steps(referee, file.records[: None if until is None else until + 1]):
         pass
@@ -64,25 +64,25 @@ def steps(referee: Referee, records: list[Record]) -> Iterator[Record]:
     for record in records:
         due = len(referee.records)
         if record.n != due:
-            raise Off(due, f"record {due} is due, the file goes on with {record.n}")
+            raise RecordMismatch(due, f"record {due} is due, the file goes on with {record.n}")
         chance = Recorded(record.chance)
         referee.chance = chance
         try:
             _apply(referee, record)
         except OffRecord as error:
-            raise Off(record.n, str(error)) from None
+            raise RecordMismatch(record.n, str(error)) from None
         if chance.left:
-            raise Off(record.n, f"{chance.left} draws that the game does not make")
+            raise RecordMismatch(record.n, f"{chance.left} draws that the game does not make")
         if len(referee.records) != due + 1:
-            raise Off(record.n, "sealed answers are missing, or there are too many")
+            raise RecordMismatch(record.n, "sealed answers are missing, or there are too many")
         written = referee.records[-1]
         if written.mark != record.mark:
-            raise Off(record.n, f"the position afterwards is {written.mark}, the record says {record.mark}")
+            raise RecordMismatch(record.n, f"the position afterwards is {written.mark}, the record says {record.mark}")
         if written != record:
-            raise Off(record.n, "the record holds something that the game does not write")
+            raise RecordMismatch(record.n, "the record holds something that the game does not write")
         yield record
     if not referee.records:
-        raise Off(0, "the deal is missing")
+        raise RecordMismatch(0, "the deal is missing")
 
 
 def _apply(referee: Referee, record: Record) -> None:
@@ -93,7 +93,7 @@ def _apply(referee: Referee, record: Record) -> None:
     if record.undo is not None:
         happened = referee.undo(-1 if record.seat is None else record.seat)
         if not isinstance(happened, Reason) and referee.records[-1].undo != record.undo:
-            raise Off(record.n, f"takes back record {record.undo}, which is not the last one")
+            raise RecordMismatch(record.n, f"takes back record {record.undo}, which is not the last one")
         moves = []
     elif record.sealed is not None:
         happened = []
@@ -101,24 +101,24 @@ def _apply(referee: Referee, record: Record) -> None:
     elif record.seat is not None and record.choice is not None:
         happened, moves = [], [(record.seat, record.choice)]
     else:
-        raise Off(record.n, "neither a choice nor sealed answers nor an undo")
+        raise RecordMismatch(record.n, "neither a choice nor sealed answers nor an undo")
     for seat, choice in moves:
         happened = referee.choose(seat, choice)
         if isinstance(happened, Reason):
             break
     if isinstance(happened, Reason):
-        raise Off(record.n, f"refused: {happened.code} {happened.rule}".rstrip())
+        raise RecordMismatch(record.n, f"refused: {happened.code} {happened.rule}".rstrip())
 
 
 def resume(file: RecordFile) -> Referee:
     """Go on with a saved game: replayed, with its secret stream where it was."""
     if file.bookmark is None:
-        raise Off(-1, "this record has no bookmark to go on from")
+        raise RecordMismatch(-1, "this record has no bookmark to go on from")
     referee = replay(file)
     secret = _committed(file.bookmark.secret, file.header)
     drawn = sum(len(record.chance) for record in file.records)
     if file.bookmark.drawn != drawn:
-        raise Off(-1, f"{drawn} draws are on record, the bookmark says {file.bookmark.drawn}")
+        raise RecordMismatch(-1, f"{drawn} draws are on record, the bookmark says {file.bookmark.drawn}")
     referee.chance = SecretStream(secret, file.header.contributions, drawn)
     return referee
 
@@ -126,17 +126,17 @@ def resume(file: RecordFile) -> Referee:
 def verify(file: RecordFile) -> Referee:
     """Prove a finished game from its record file alone: the commitment, every draw, every rule, the result."""
     if file.proof is None:
-        raise Off(-1, "the game is not finished: nothing to prove yet")
+        raise RecordMismatch(-1, "the game is not finished: nothing to prove yet")
     key = stream_key(_committed(file.proof.secret, file.header), file.header.contributions)
     referee = Referee(open_game(file.header), Recorded([]), deal=False)
     drawn = 0
     for record in steps(referee, file.records):
         for what, n, value in record.chance:
             if keyed_draw(key, drawn, n, what) != value:
-                raise Off(record.n, f"draw {drawn} ({what}, out of {n}) is not the one of the secret stream")
+                raise RecordMismatch(record.n, f"draw {drawn} ({what}, out of {n}) is not the one of the secret stream")
             drawn += 1
     if referee.result() != file.proof.result:
-        raise Off(-1, "the result is not the one on record")
+        raise RecordMismatch(-1, "the result is not the one on record")
     return referee
 
 
@@ -156,9 +156,9 @@ def _committed(text: str, header: Header) -> bytes:
     try:
         secret = bytes.fromhex(text)
     except ValueError:
-        raise Off(-1, "the secret is not a hexadecimal number") from None
+        raise RecordMismatch(-1, "the secret is not a hexadecimal number") from None
     if len(secret) > 64:
-        raise Off(-1, "the secret is too long")
+        raise RecordMismatch(-1, "the secret is too long")
     if commitment(secret) != header.commitment:
-        raise Off(-1, "the secret is not the one that was committed to")
+        raise RecordMismatch(-1, "the secret is not the one that was committed to")
     return secret

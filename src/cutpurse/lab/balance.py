@@ -14,10 +14,10 @@ import msgspec
 
 from cutpurse.bots import greet
 from cutpurse.bots.registry import make, names
-from cutpurse.kernel.account import Account
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.statistics import GameStatistics
 from cutpurse.lab.match import Conduct, wilson
 from cutpurse.opponent import play_out
 
@@ -70,7 +70,7 @@ class Balance(Conduct):
 
     # -- counting --------------------------------------------------------------------------------
 
-    def add(self, result: Result, account: Account) -> None:
+    def add(self, result: Result, account: GameStatistics) -> None:
         """One more game."""
         self.games += 1
         self.points += sum(result.scores)

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from cutpurse.lab.crash import House, Lost
+from cutpurse.lab.crash import BrokenPromise, House
 from cutpurse.lab.services import Nats, Postgres
 
 PROCESSES = 2
@@ -84,7 +84,7 @@ class Cluster:
 
     def _kill_starting(self, house: House) -> None:
         house.kill()
-        with contextlib.suppress(Lost):
+        with contextlib.suppress(BrokenPromise):
             house.begin()
         time.sleep(random.uniform(0, 1.5))
         house.kill()
@@ -95,7 +95,7 @@ class Cluster:
         while True:
             try:
                 return await asyncio.to_thread(house.start)
-            except Lost:
+            except BrokenPromise:
                 house.kill()
                 if time.monotonic() > until:
                     raise

@@ -64,7 +64,7 @@ serve(host, int(port), msgspec.json.decode(settings, type=Settings))
 """
 
 
-class Lost(AssertionError):
+class BrokenPromise(AssertionError):
     """A promise that did not survive a crash."""
 
 
@@ -127,7 +127,7 @@ class House:
         line = self.process.stdout.readline()
         silent.cancel()
         if not line:
-            raise Lost(f"the server does not start: {self.log.read_text()[-400:]}")
+            raise BrokenPromise(f"the server does not start: {self.log.read_text()[-400:]}")
         self.port = int(line.rstrip("/\n").rpartition(":")[2])
         until = time.monotonic() + STARTS_WITHIN
         while True:
@@ -135,7 +135,7 @@ class House:
                 if self.ask("GET", "/health")[0] == 200:
                     return
             if time.monotonic() > until or self.process.poll() is not None:
-                raise Lost(f"the server does not come back: {self.log.read_text()[-400:]}")
+                raise BrokenPromise(f"the server does not come back: {self.log.read_text()[-400:]}")
             time.sleep(0.01)
 
     def signal(self, number: int) -> None:
@@ -171,7 +171,7 @@ class House:
         """The journal of a table, read without the server."""
         rows = in_file(self.database, table) if isinstance(self.database, Path) else in_database(self.database, table)
         if [n for n, _ in rows] != list(range(len(rows))):
-            raise Lost(f"table {table}: the journal has a gap")
+            raise BrokenPromise(f"table {table}: the journal has a gap")
         return [json.loads(entry) for _, entry in rows]
 
 
@@ -244,7 +244,7 @@ class Sitter:
             message = json.loads(await socket.recv())
             n += 1
             if message["n"] != n:
-                raise Lost(f"table {self.table}, seat {self.seat}: message {n} is missing")
+                raise BrokenPromise(f"table {self.table}, seat {self.seat}: message {n} is missing")
             kind = message["type"]
             if kind in ("accepted", "refused"):
                 self._answered(message)
@@ -263,7 +263,7 @@ class Sitter:
                     self._pending = {"type": "choose", "id": f"{self.name}-{self._choices}", "choice": choice}
                     await self._send(socket, n)
             elif kind == "failed":
-                raise Lost(f"table {self.table}, seat {self.seat}: {message['reason']}")
+                raise BrokenPromise(f"table {self.table}, seat {self.seat}: {message['reason']}")
 
     async def _send(self, socket: ClientConnection, at: int) -> None:
         await asyncio.sleep(self.rng.uniform(0, self.hesitates))
@@ -303,15 +303,17 @@ class Watched:
         """What the file holds, against what the players were told."""
         journal = self.house.journal(self.id)
         if journal[: len(self.journal)] != self.journal:
-            raise Lost(f"table {self.id}: the past has changed")
+            raise BrokenPromise(f"table {self.id}: the past has changed")
         self.journal = journal
         done = [(entry["seat"], entry["id"]) for entry in journal]
         if len(set(done)) != len(done):
-            raise Lost(f"table {self.id}: a choice was done twice")
+            raise BrokenPromise(f"table {self.id}: a choice was done twice")
         for sitter in self.sitters:
             told = set(sitter.acknowledged)
             if [id for seat, id in done if seat == sitter.seat and id in told] != sitter.acknowledged:
-                raise Lost(f"table {self.id}, seat {sitter.seat}: an acknowledged choice is gone or out of order")
+                raise BrokenPromise(
+                    f"table {self.id}, seat {sitter.seat}: an acknowledged choice is gone or out of order"
+                )
 
     def caught(self) -> tuple[int, int]:
         """Choices that were under way at the crash: how many are not stored, how many are stored and not told."""
@@ -327,16 +329,16 @@ class Watched:
             "GET", f"/api/tables/{self.id}/record", headers={"authorization": f"Bearer {token}"}
         )
         if status != 200:
-            raise Lost(f"table {self.id}: no record ({status})")
+            raise BrokenPromise(f"table {self.id}: no record ({status})")
         result = msgspec.to_builtins(verify(RecordFile.parse(data)).result())
         if any(sitter.result != result for sitter in self.sitters):
-            raise Lost(f"table {self.id}: the players saw another result")
+            raise BrokenPromise(f"table {self.id}: the players saw another result")
 
 
 def _made(house: House, path: str, body: object) -> dict[str, Any]:
     status, data = house.ask("POST", path, body)
     if status != 201:
-        raise Lost(f"{path}: {status} {data[:200]!r}")
+        raise BrokenPromise(f"{path}: {status} {data[:200]!r}")
     made: dict[str, Any] = json.loads(data)
     return made
 
@@ -377,7 +379,7 @@ async def _crash(house: House, title: Title, kills: int, seed: int, settings: Ma
         tasks = [task for table in tables for task in table.tasks]
         _, waiting = await asyncio.wait(tasks, timeout=ENDS_WITHIN)
         if waiting:
-            raise Lost(f"{len(waiting)} players wait for the end of a game after {ENDS_WITHIN:.0f} s")
+            raise BrokenPromise(f"{len(waiting)} players wait for the end of a game after {ENDS_WITHIN:.0f} s")
         for table in tables:
             for task in table.tasks:
                 task.result()
@@ -397,7 +399,7 @@ async def _crash(house: House, title: Title, kills: int, seed: int, settings: Ma
 def crash(
     kills: int, seed: int = 0, game: str = "", settings: Mapping[str, str | int] | None = None, database: str = ""
 ) -> Tally:
-    """Kill a server so many times, on a file of its own or on a database. Raises Lost at the first promise that does
+    """Kill a server so many times, on a file of its own or on a database. Raises BrokenPromise at the first promise that does
     not hold."""
     titles = registry.titles()
     title = registry.title(game) if game else next(iter(titles.values()))

@@ -39,7 +39,7 @@ class Leak(AssertionError):
         )
 
 
-class Apart(Exception):
+class TwinsDiverge(Exception):
     """The twin cannot go along any further: what was drawn or chosen does not exist there."""
 
 
@@ -74,7 +74,7 @@ class Echo(Chance):
         if game.sees_draw(state, what, self._seat):
             names = game.draw_names(state, what, n)
             if name not in names:
-                raise Apart
+                raise TwinsDiverge
             return names.index(name)
         return self._rng.randrange(n)
 
@@ -169,14 +169,14 @@ class Pair:
                 return
             try:
                 self._step()
-            except Apart:
+            except TwinsDiverge:
                 return
             tally.steps += 1
             self.compare()
 
     def _step(self) -> None:
         if self.game.holds_sealed(self.mine.state):
-            raise Apart  # whether an answer that waits can still be shown is for its owner's hand to say
+            raise TwinsDiverge  # whether an answer that waits can still be shown is for its owner's hand to say
         seat = self.game.to_answer(self.mine.state)[0]
         if seat not in self.game.to_answer(self.twin.state):
             raise Leak(
@@ -200,14 +200,14 @@ class Pair:
             return False
         seat, offer = self.rng.choice(offers)
         if offer not in self.twin.offers(seat):
-            raise Apart  # in the twin the seat holds another card
+            raise TwinsDiverge  # in the twin the seat holds another card
         self._both(seat, offer)
         return True
 
     def _choose(self, seat: int, choice: str) -> None:
         """The same choice in both games."""
         if choice not in self.game.options(self.twin.state, seat):
-            raise Apart
+            raise TwinsDiverge
         self._both(seat, choice)
 
     def _both(self, seat: int, choice: str) -> None:
@@ -221,7 +221,7 @@ class Pair:
         for (_, here), (_, there) in zip(self.mine.told[mine:], self.twin.told[twin:], strict=False):
             if here.seen_by(self.seat) != there.seen_by(self.seat):
                 if here.discloses and type(here) is type(there):
-                    raise Apart
+                    raise TwinsDiverge
                 return
 
     def _finish(self, seat: int) -> None:
@@ -241,7 +241,7 @@ class Pair:
             if [event.seen_by(self.seat) for event in play.events] == wanted:
                 behind.choose(seat, option)
                 return
-        raise Apart
+        raise TwinsDiverge
 
 
 def watch_game(

@@ -29,7 +29,7 @@ from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.replay import verify
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.cluster import HEALS_WITHIN, Cluster, Fault
-from cutpurse.lab.crash import LONGEST_FRAME, House, Lost
+from cutpurse.lab.crash import LONGEST_FRAME, BrokenPromise, House
 from cutpurse.lab.history import IN_DOUBT, Journal, Sent, broken, tally
 from cutpurse.lab.soak import lean
 
@@ -183,7 +183,7 @@ class Place:
         journal = self.houses[0].journal(self.id)
         found = broken(self.id, list(self.sent), self.journal, journal, read_at)
         if found:
-            raise Lost(f"table {self.id}: {'; '.join(found[:5])}")
+            raise BrokenPromise(f"table {self.id}: {'; '.join(found[:5])}")
         self.journal = journal
 
     def prove(self) -> None:
@@ -194,10 +194,10 @@ class Place:
                 "GET", f"/api/tables/{self.id}/record", headers={"authorization": f"Bearer {self.token}"}
             )
             if status != 200:
-                raise Lost(f"table {self.id}: no record ({status})")
+                raise BrokenPromise(f"table {self.id}: no record ({status})")
             records.add(data)
         if len(records) > 1:
-            raise Lost(f"table {self.id}: the processes give different records")
+            raise BrokenPromise(f"table {self.id}: the processes give different records")
         verify(RecordFile.parse(records.pop()))
 
     def stop(self) -> None:
@@ -226,7 +226,7 @@ def _made(houses: list[House], path: str, body: object) -> dict[str, Any] | None
             else:
                 raise ValueError(f"{path}: {status} {data.decode(errors='replace')[:200]}")
         if time.monotonic() > until:
-            raise Lost(f"{path}: nobody answers")
+            raise BrokenPromise(f"{path}: nobody answers")
         time.sleep(0.2)
 
 
@@ -329,7 +329,7 @@ async def _all_move_on(places: list[Place]) -> None:
         player for place in places if not place.over for player in place.players if player.heard_at < began
     ]:
         if time.monotonic() > until:
-            raise Lost(f"{len(waiting)} players hear nothing after everything is well again")
+            raise BrokenPromise(f"{len(waiting)} players hear nothing after everything is well again")
         await asyncio.sleep(0.1)
 
 
@@ -337,7 +337,7 @@ def torment(
     faults: int, seed: int = 0, game: str = "", settings: Mapping[str, str | int] | None = None,
     say: Callable[[str], None] = lambda line: None,
 ) -> Report:  # fmt: skip
-    """So many faults on a cluster of its own, with a table of every title or of one. Raises Lost at the first promise that
+    """So many faults on a cluster of its own, with a table of every title or of one. Raises BrokenPromise at the first promise that
     does not hold."""
     titles = [registry.title(game)] if game else list(registry.titles().values())
     with TemporaryDirectory() as folder:

@@ -13,10 +13,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Result
 from cutpurse.kernel.message import Arguments, Message, Reason, one_line
-from cutpurse.kernel.standing import HERE
+from cutpurse.kernel.standing_answers import HERE
+from cutpurse.kernel.text_sheet import Part
 
 PROTOCOL = 2
 LONGEST_MESSAGE = 16 * 1024

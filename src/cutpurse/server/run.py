@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from cutpurse import __version__
 from cutpurse.kernel import registry
-from cutpurse.kernel.shapes import learn_shapes
+from cutpurse.kernel.struct_warmup import warm_up_structs
 from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.server.http import catalog
 from cutpurse.server.http.addresses import as_written
@@ -41,7 +41,7 @@ killed."""
 def make_app(settings: Settings, listens_at: str = "", connections: Connections | None = None) -> Starlette:
     """The whole server as an application. Bots think in processes of their own."""
     registry.titles()  # the games and their Structs are known from here on
-    learn_shapes()
+    warm_up_structs()
     pool = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     hall = Hall(
         settings.store(),

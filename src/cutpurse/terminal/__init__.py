@@ -47,7 +47,7 @@ def run_play(table: Table, *, language: str = "en", plain: bool = False, save: P
 
 
 def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, seat: int | None = None) -> int:
-    """Look through a record file. Raises `replay.Off` where not even its deal can be shown."""
+    """Look through a record file. Raises `replay.RecordMismatch` where not even its deal can be shown."""
     playback = Playback(file, seat)
     teller = Teller(playback.game, file.header.seats, language)
     if not plain and _has_screen():

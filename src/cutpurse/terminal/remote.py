@@ -14,7 +14,7 @@ from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.question import Question, Shortcut
-from cutpurse.kernel.standing import EVEN_AIMED, HERE, Standing
+from cutpurse.kernel.standing_answers import EVEN_AIMED, HERE, Standing
 from cutpurse.kernel.table import reopen_table
 from cutpurse.protocol.messages import (
     LONGEST_CHAT,

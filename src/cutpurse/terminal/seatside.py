@@ -9,7 +9,7 @@ from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.question import Question, Shortcut
-from cutpurse.kernel.standing import HERE, Standing
+from cutpurse.kernel.standing_answers import HERE, Standing
 
 
 class Line(NamedTuple):

@@ -24,7 +24,7 @@ from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.record import Header, RecordError, RecordFile
 from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.replay import record_file, resume
-from cutpurse.kernel.standing import settled
+from cutpurse.kernel.standing_answers import settled
 from cutpurse.terminal.seatside import Line, Standings
 
 
@@ -88,7 +88,7 @@ class Table(Standings):
 
     @classmethod
     def resumed(cls, file: RecordFile, bots: Sequence[Bot | None]) -> Table:
-        """Go on with a saved game. Raises `replay.Off` if the file does not hold."""
+        """Go on with a saved game. Raises `replay.RecordMismatch` if the file does not hold."""
         table = cls(resume(file), file.header, bots)
         table._read = [len(file.records)] * file.header.players
         return table

@@ -13,7 +13,7 @@ from cutpurse.kernel.playback import EVERYBODY, Playback
 from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.referee import Told
 from cutpurse.kernel.rulebook import Rulebook
-from cutpurse.kernel.standing import can_stand, reaches, scopes
+from cutpurse.kernel.standing_answers import can_stand, reaches, scopes
 from cutpurse.kernel.text import Speaker
 from cutpurse.terminal.seatside import Line, Seatside
 

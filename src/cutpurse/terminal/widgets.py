@@ -19,7 +19,7 @@ from textual.theme import Theme
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from cutpurse.kernel.drawing import Drawn
+from cutpurse.kernel.text_sheet import Drawn
 
 COMMAND_KEYS = "ubwrlspq"
 TALK_KEY = "t"

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cutpurse.kernel.drawing import Entry
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.text import Speaker
+from cutpurse.kernel.text_sheet import Entry
 from tests.games.age_of_thieves.positions import Position, table
 
 NAMES = ["Ada", "Ben"]

@@ -26,7 +26,7 @@ from cutpurse.games.age_of_thieves import (
 from cutpurse.games.age_of_thieves.game import ANSWERS
 from cutpurse.games.age_of_thieves.rules.figures import FIGURES
 from cutpurse.games.age_of_thieves.statistics import SOURCES
-from cutpurse.kernel import drawing
+from cutpurse.kernel import text_sheet
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message
@@ -72,7 +72,7 @@ def keys_on_the_board() -> set[str]:
     """What text_board.py and text_city.py say; and each effect in words of its own. The line of a thief is one's own or another's."""
     said = {f"board-effect-{effect}" for effect in effects()}
     said |= {f"board-holds-{key}" for key in get_type_hints(vocabulary.Holds)}
-    return said | texts.keys_on_the_board([drawing, text_board, text_city], domains(), {"key": {"you", "rival"}})
+    return said | texts.keys_on_the_board([text_sheet, text_board, text_city], domains(), {"key": {"you", "rival"}})
 
 
 def verbs() -> set[str]:

@@ -19,11 +19,11 @@ from cutpurse.kernel.chance import Chance, Dice
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SPECTATOR, Reason, seat_number
-from cutpurse.kernel.patience import Patience
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.standing import EVERY, HERE, Standing
+from cutpurse.kernel.standing_answers import EVERY, HERE, Standing
 from cutpurse.kernel.table import open_table
+from cutpurse.kernel.window_timer import WindowTimer
 from tests.games.released import released
 
 A, B, C, D = range(4)
@@ -166,7 +166,7 @@ def test_who_has_nothing_to_play_is_asked_the_same_question(window: str) -> None
 
 @pytest.mark.rule("SW-5.13", "SW-5.12")
 def test_the_clock_of_a_window_goes_by_the_settings_not_by_the_hand() -> None:
-    """The server's patience, fed from the questions of the game: B holds a lockpick, C a cheat (X-64)."""
+    """The server’s window timer, fed from the questions of the game: B holds a lockpick, C a cheat (X-64)."""
     referee = in_window("loot_drawn", ["lockpick_blue"], ["cheat"])
     questions = referee.questions()
     about = questions[0].about
@@ -174,12 +174,12 @@ def test_the_clock_of_a_window_goes_by_the_settings_not_by_the_hand() -> None:
     assert able == [C]
     mode, seconds = str(about["mode"]), about["seconds"]
     assert isinstance(seconds, int)
-    patience = Patience(mode, seconds, 0.0, [question.seat for question in questions], rng=random.Random(1))
-    patience.answer(C, 1.0)
+    timer = WindowTimer(mode, seconds, 0.0, [question.seat for question in questions], rng=random.Random(1))
+    timer.answer(C, 1.0)
     choose(referee, C, "pass")
-    assert patience.closes_at() == 5.0
+    assert timer.closes_at() == 5.0
     assert asked(referee, B).kind == "loot_drawn", "still open"
-    for seat in patience.due(5.0):
+    for seat in timer.due(5.0):
         choose(referee, seat, "pass")
     assert asked(referee, A).kind == "draw_or_stop"
 

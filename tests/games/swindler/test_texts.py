@@ -18,7 +18,7 @@ from cutpurse.games.swindler.rules.windows import WINDOWS
 from cutpurse.games.swindler.statistics import SOURCES
 from cutpurse.games.swindler.verbs import board
 from cutpurse.games.swindler.vocabulary import AnyEffect, AnyNeed, Draw, Tiles, word_of
-from cutpurse.kernel import drawing
+from cutpurse.kernel import text_sheet
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message
@@ -72,7 +72,7 @@ def keys_in_words() -> set[str]:
 
 
 def keys_on_the_board() -> set[str]:
-    return texts.keys_on_the_board([drawing, text_board], domains(), {})
+    return texts.keys_on_the_board([text_sheet, text_board], domains(), {})
 
 
 def keys_of_questions() -> set[str]:

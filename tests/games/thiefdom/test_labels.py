@@ -7,12 +7,12 @@ import pytest
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.kernel.chance import Dice
-from cutpurse.kernel.drawing import Drawn
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SPECTATOR, Message
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.scenario import ScenarioError
 from cutpurse.kernel.text import Speaker
+from cutpurse.kernel.text_sheet import Drawn
 from tests.games.thiefdom.tables import Scene, random_game, table
 
 PLAYERS = (1, 2, 3, 4)

@@ -25,7 +25,7 @@ from cutpurse.games.thiefdom.playing import ANSWERS
 from cutpurse.games.thiefdom.rules.locations import OFFERS
 from cutpurse.games.thiefdom.statistics import SOURCES, slug
 from cutpurse.games.thiefdom.vocabulary import EFFECTS, USED, word
-from cutpurse.kernel import drawing
+from cutpurse.kernel import text_sheet
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message
@@ -73,7 +73,7 @@ def keys_in_words() -> set[str]:
 
 
 def keys_on_the_board() -> set[str]:
-    return texts.keys_on_the_board([drawing, text_board], domains(), {})
+    return texts.keys_on_the_board([text_sheet, text_board], domains(), {})
 
 
 def keys_of_reasons() -> set[str]:

@@ -43,12 +43,12 @@ from cutpurse.games.age_of_thieves.statistics import account, sources
 from cutpurse.games.age_of_thieves.verbs import VERBS, tempting
 from cutpurse.games.age_of_thieves.view import View, view
 from cutpurse.kernel.box import Contents
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.text_sheet import Writer
 
 STEPS: dict[str, StepRule[State, Ruleset]] = {
     "thief": setup.choose_thief, "first_roll": setup.first_roll, "start": setup.start,

@@ -35,9 +35,9 @@ from cutpurse.games.age_of_thieves.state import (
     bits,
     first,
 )
-from cutpurse.kernel.given import number_of, only_known, seat_called
 from cutpurse.kernel.message import seat_letter, seat_number
 from cutpurse.kernel.scenario import ScenarioError
+from cutpurse.kernel.scenario_input import number_of, only_known, seat_called
 
 MOMENTS: dict[str, list[tuple[Any, ...]]] = {
     "turn": [("turn",)], "event": [("watch_roll",), ("event_jewels", 1), ("event_card",)], "jewel": [("event_jewels", 1)],

@@ -9,13 +9,13 @@ from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State
-from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.statistics import GameStatistics, Source, sheet
 
 BEST_BURGLAR = "best_burglar"
 
 
-def account(game: Ruleset, state: State, happened: Sequence[Event]) -> Account:
+def account(game: Ruleset, state: State, happened: Sequence[Event]) -> GameStatistics:
     """Traits: thief, start, place in turn 1. Uses: actions carried out, tokens turned up, the first taking of the
     Emperors' Jewel, jewels carried out of the city."""
     return _Bookkeeper(game, state).account(happened)
@@ -30,7 +30,7 @@ class _Bookkeeper:
         things = [*box.actions, *(token.id for token in box.tokens), *box.jewel_id, BEST_BURGLAR]
         if not game.special_actions:
             things = [thing for thing in things if thing not in box.specials]
-        self.report = Account.blank(game.players)
+        self.report = GameStatistics.blank(game.players)
         self.report.uses = [dict.fromkeys(things, 0) for _ in range(game.players)]
         self.counts = dict.fromkeys((
             "turns", "alarm raised", "turn of the Jewel", "alarm turns", "Jewel carried out", "decided by points",
@@ -38,7 +38,7 @@ class _Bookkeeper:
             "Emperors' Jewel stolen", "actions", "actions declined", "without effect", "tokens turned up",
         ), 0.0)  # fmt: skip
 
-    def account(self, happened: Sequence[Event]) -> Account:
+    def account(self, happened: Sequence[Event]) -> GameStatistics:
         state, box, report = self.state, self.box, self.report
         for seat, traits in enumerate(report.traits):
             traits["thief"] = box.thief_id[state.thieves[seat]]

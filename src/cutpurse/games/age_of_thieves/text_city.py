@@ -11,8 +11,8 @@ from cutpurse.games.age_of_thieves.board import DISTRICTS, FAR
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.message import Message, seat_letter
+from cutpurse.kernel.text_sheet import Writer
 
 Say = Callable[[Message], str]
 HARD = "\N{NO-BREAK SPACE}"

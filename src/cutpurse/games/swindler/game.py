@@ -31,12 +31,12 @@ from cutpurse.games.swindler.statistics import account, sources
 from cutpurse.games.swindler.verbs import VERBS, tempting
 from cutpurse.games.swindler.view import View, view
 from cutpurse.kernel.box import Contents
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
 from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option
 from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.text_sheet import Writer
 
 STEPS: dict[str, StepRule[State, Ruleset]] = {
     "draft": setup.draft, "turn": turn.turn, "turn_over": turn.turn_over, "reserve": turn.reserve,

@@ -17,9 +17,9 @@ from cutpurse.games.swindler.rules.turn import winners
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.setup import empty_table
 from cutpurse.games.swindler.state import NOBODY, State, bits
-from cutpurse.kernel.given import number_of, only_known, seat_called
 from cutpurse.kernel.message import seat_letter, seat_number
 from cutpurse.kernel.scenario import ScenarioError
+from cutpurse.kernel.scenario_input import number_of, only_known, seat_called
 
 MOMENTS = {
     "turn": ("turn",), "reserve": ("reserve",), "choose_bag": ("choose_bag",), "draw_or_stop": ("theft",),

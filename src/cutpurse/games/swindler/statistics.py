@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
-from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.statistics import GameStatistics, Source, sheet
 
 
-def account(game: Ruleset, state: State, happened: Sequence[Event]) -> Account:
+def account(game: Ruleset, state: State, happened: Sequence[Event]) -> GameStatistics:
     box = game.box
     things = [
         *(job.id for job in box.jobs),
         *(fence.id for fence in box.fences),
         *(card.id for card in box.accomplices),
     ]
-    report = Account.blank(game.players)
+    report = GameStatistics.blank(game.players)
     report.uses = [dict.fromkeys(things, 0) for _ in range(game.players)]
     for seat, traits in enumerate(report.traits):
         traits["start"] = "other"

@@ -19,8 +19,8 @@ from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
 from cutpurse.games.swindler.vocabulary import Draw, Need, Tiles
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.message import Message
+from cutpurse.kernel.text_sheet import Writer
 
 Say = Callable[[Message], str]
 HARD = "\N{NO-BREAK SPACE}"

@@ -28,12 +28,12 @@ from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import View, drafting, view
 from cutpurse.kernel.box import Contents
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.game import Component, Title
 from cutpurse.kernel.message import Message, seat_number
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Shortcut
 from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.text_sheet import Writer
 
 
 class Thiefdom(Playing):

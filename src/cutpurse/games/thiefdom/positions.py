@@ -19,9 +19,9 @@ from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.setup import empty_table
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, SLOTS, State, bits
 from cutpurse.games.thiefdom.terms import shape_of
-from cutpurse.kernel.given import number_of, only_known, seat_called
 from cutpurse.kernel.message import seat_letter, seat_number
 from cutpurse.kernel.scenario import ScenarioError
+from cutpurse.kernel.scenario_input import number_of, only_known, seat_called
 
 MOMENTS: dict[str, list[tuple[Any, ...]]] = {
     "draft": [("draft", 0)], "buying": [("buying",)], "lairs": [], "planning": [("planning",)], "night": [("night",)],

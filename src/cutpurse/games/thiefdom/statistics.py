@@ -14,8 +14,8 @@ from cutpurse.games.thiefdom.rules.night import turn_order
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import State
 from cutpurse.games.thiefdom.terms import GOODS, LOCATIONS
-from cutpurse.kernel.account import Account, Source, sheet
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.statistics import GameStatistics, Source, sheet
 
 SOURCES = ("start", "goods sold", "missions", "artworks", "equipment bought", "equipment used", "friends made",
            "friends' help", "posters", "dawn", "goods at the end", "lair", "brawls", "arrests", "rivals")  # fmt: skip
@@ -178,7 +178,7 @@ def slug(source: str) -> str:
     return source.replace(" ", "-").replace("'", "")
 
 
-def account(game: Ruleset, state: State, events: Sequence[Event]) -> Account:
+def account(game: Ruleset, state: State, events: Sequence[Event]) -> GameStatistics:
     """The account of a game that is over. Points are told per guild, so that tables of all sizes compare."""
     ledger = written(game, state, events)
     ledger.settle()
@@ -194,7 +194,7 @@ def account(game: Ruleset, state: State, events: Sequence[Event]) -> Account:
     if game.solo:
         rated = game.box.stars(state.vp[0])
         counts.update({f"{stars} stars": float(stars == rated) for stars in range(len(game.box.solo.stars) + 1)})
-    return Account(traits(game, state, events), counts, ledger.uses)
+    return GameStatistics(traits(game, state, events), counts, ledger.uses)
 
 
 def traits(game: Ruleset, state: State, events: Sequence[Event]) -> list[dict[str, str]]:

@@ -23,8 +23,8 @@ from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, SLOTS, State
 from cutpurse.games.thiefdom.terms import HOUSES, shape_of
 from cutpurse.games.thiefdom.town import FAR
 from cutpurse.games.thiefdom.view import Holder, Seat, Thief, View
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.message import Message
+from cutpurse.kernel.text_sheet import Writer
 
 Say = Callable[[Message], str]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, RIVER, SOUTH, STREET, Place
 from cutpurse.games.thiefdom.town import Town
-from cutpurse.kernel.drawing import Drawn
+from cutpurse.kernel.text_sheet import Drawn
 
 SEEN_STREET, SEEN_LANTERN = ":", "#"
 VILLA, CATACOMBS = "V", "="

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.event import line
 from cutpurse.kernel.message import SPECTATOR, Message, one_line
 from cutpurse.kernel.playback import EVERYBODY, Playback
 from cutpurse.kernel.record import RecordError, RecordFile
 from cutpurse.kernel.referee import Told
-from cutpurse.kernel.replay import Off, verify
+from cutpurse.kernel.replay import RecordMismatch, verify
+from cutpurse.kernel.text_sheet import Part
 from cutpurse.server.http.cached import Kept, sheet
 from cutpurse.server.table.wording import Voice
 
@@ -52,8 +52,8 @@ def prove(data: bytes) -> Proved:
             return Proved(OWN_COMPONENTS)
         header = msgspec.structs.replace(file.header, components="")  # of a box, only those that are here
         verify(RecordFile(header, file.records, file.proof))
-    except (RecordError, Off) as error:
-        if isinstance(error, Off) and error.reason is not None and error.reason.code == "unknown-box":
+    except (RecordError, RecordMismatch) as error:
+        if isinstance(error, RecordMismatch) and error.reason is not None and error.reason.code == "unknown-box":
             return Proved(OWN_COMPONENTS)
         return Proved(one_line(str(error), 200))
     return Proved("", b"\n".join(file.lines()) + b"\n")

@@ -23,7 +23,7 @@ from time import process_time
 from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.shapes import learn_shapes
+from cutpurse.kernel.struct_warmup import warm_up_structs
 from cutpurse.server.jobs.workers import end_with_the_server
 
 logger = logging.getLogger("cutpurse.server")
@@ -157,7 +157,7 @@ def _serve(pipe: Connection[Any, Any], memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     end_with_the_server()
     registry.titles()
-    learn_shapes()
+    warm_up_structs()
     _limit_memory(memory)
     pipe.send("ready")
     while True:

@@ -7,13 +7,13 @@ from hashlib import blake2b
 from time import time
 from typing import Any, TypeVar
 
-from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.text import DEFAULT
+from cutpurse.kernel.text_sheet import Part
 from cutpurse.protocol.messages import Board, BoardLines, Read, Sheet, Why
 from cutpurse.server.table.clocks import Clocks
 from cutpurse.server.table.guest import Guest

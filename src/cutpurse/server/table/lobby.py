@@ -18,7 +18,7 @@ from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import LONGEST_NAME, seat_letter
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.record import Header
-from cutpurse.kernel.standing import Standing
+from cutpurse.kernel.standing_answers import Standing
 from cutpurse.protocol.messages import COLOURS, Manners, Word
 
 HUMAN, BOT, OPEN = "human", "bot", "open"

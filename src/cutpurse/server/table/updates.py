@@ -16,7 +16,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Option, Question, Shortcut
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee, Told
-from cutpurse.kernel.standing import can_stand, reaches, scopes
+from cutpurse.kernel.standing_answers import can_stand, reaches, scopes
 from cutpurse.protocol import messages as said
 from cutpurse.server.table.lobby import Chair
 from cutpurse.server.table.wording import Tongue

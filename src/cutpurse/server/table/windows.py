@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from cutpurse.kernel.patience import WAIT, Patience
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.referee import Referee
-from cutpurse.kernel.standing import settled
+from cutpurse.kernel.standing_answers import settled
+from cutpurse.kernel.window_timer import WAIT, WindowTimer
 
 
 class Windows:
@@ -16,7 +16,7 @@ class Windows:
 
     def __init__(self, now: Callable[[], float], rng: random.Random | None = None) -> None:
         self.now = now
-        self.open: Patience | None = None
+        self.open: WindowTimer | None = None
         self._opened_after = -1
         """How many records there were."""
         self._let_pass: frozenset[int] = frozenset()
@@ -41,13 +41,15 @@ class Windows:
         self._let_pass = frozenset(seat for seat, asked in questions.items() if seat in people and lets_pass(asked))
         self._heed(self.open, questions)
 
-    def _window(self, questions: dict[int, Question], people: Sequence[int]) -> Patience:
+    def _window(self, questions: dict[int, Question], people: Sequence[int]) -> WindowTimer:
         about = next(iter(questions.values())).about if questions else {}
         seconds = about.get("seconds", 0)
         mode = str(about.get("mode", WAIT)) if len(people) > 1 else WAIT
-        return Patience(mode, float(seconds) if isinstance(seconds, int) else 0.0, self.now(), questions, rng=self._rng)
+        return WindowTimer(
+            mode, float(seconds) if isinstance(seconds, int) else 0.0, self.now(), questions, rng=self._rng
+        )
 
-    def _heed(self, window: Patience, questions: dict[int, Question]) -> None:
+    def _heed(self, window: WindowTimer, questions: dict[int, Question]) -> None:
         """Who has answered, taken an answer back, or wants to let it pass, or not any more (SW-5.17)."""
         now = self.now()
         for seat in window.asked:

@@ -12,13 +12,13 @@ import msgspec
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
-from cutpurse.kernel.drawing import Part
 from cutpurse.kernel.event import line
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SEAT_ARGUMENTS, Message, Reason
 from cutpurse.kernel.question import Note, Question
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import MissingText, Speaker
+from cutpurse.kernel.text_sheet import Part
 from cutpurse.protocol.messages import Grounds, Label
 
 logger = logging.getLogger("cutpurse.server")

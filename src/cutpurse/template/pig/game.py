@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from cutpurse.kernel.drawing import Writer
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Game, Play, Result, Title
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import State
+from cutpurse.kernel.text_sheet import Writer
 
 
 class Rolled(Event, frozen=True):

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import msgspec
 
 
-def learn_shapes() -> int:
+def warm_up_structs() -> int:
     """Every kind of Struct that is known by now; how many."""
     kinds = list(dict.fromkeys(_kinds(msgspec.Struct)))
     for kind in kinds:

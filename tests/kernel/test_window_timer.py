@@ -9,16 +9,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from cutpurse.kernel.message import Arguments
-from cutpurse.kernel.patience import TIMED, WAIT, Patience
 from cutpurse.kernel.question import Question
-from cutpurse.kernel.standing import EVEN_AIMED, EVERY, HERE, Standing, can_stand, reaches, scopes, settled
+from cutpurse.kernel.standing_answers import EVEN_AIMED, EVERY, HERE, Standing, can_stand, reaches, scopes, settled
+from cutpurse.kernel.window_timer import TIMED, WAIT, WindowTimer
 
 B, C, D = 1, 2, 3
 
 
-def window(mode: str = TIMED, asked: tuple[int, ...] = (B, C), seed: int = 1) -> Patience:
+def window(mode: str = TIMED, asked: tuple[int, ...] = (B, C), seed: int = 1) -> WindowTimer:
     """Opened at second 100, for five seconds."""
-    return Patience(mode, 5, 100.0, asked, rng=random.Random(seed))
+    return WindowTimer(mode, 5, 100.0, asked, rng=random.Random(seed))
 
 
 def spread(delays: list[float], low: float, high: float) -> None:

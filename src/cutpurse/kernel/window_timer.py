@@ -4,7 +4,7 @@ What others can notice of a window (that it opens, how long it lasts) may depend
 deliberate acts only, never on whether somebody has something to play. So nobody's window is cut short for
 want of options, and what answers for a seat takes a time that was drawn without a look at its options.
 
-There is no clock here: every moment is an argument, in seconds. Whoever hosts a table keeps one `Patience`
+There is no clock here: every moment is an argument, in seconds. Whoever hosts a table keeps one `WindowTimer`
 per open window (`server/table/windows.py`), tells it who has answered and who said beforehand to let it pass, and gives the
 passes that are `due` to the referee. What a seat holds is nothing it could know.
 """
@@ -19,7 +19,7 @@ STANDING_DELAY = {TIMED: (0.6, 1.8), WAIT: (10.0, 120.0)}
 """A standing pass is given after a while, drawn evenly."""
 
 
-class Patience:
+class WindowTimer:
     """One open window: whose answer it waits for, who has answered, when it closes."""
 
     def __init__(self, mode: str, seconds: float, opened_at: float, asked: Iterable[int], *, rng: Random) -> None:

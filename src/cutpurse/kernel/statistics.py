@@ -11,7 +11,7 @@ import msgspec
 from cutpurse.kernel.message import Message
 
 
-class Account(msgspec.Struct):
+class GameStatistics(msgspec.Struct):
     """One game, in numbers. `traits` and `uses` have an entry for each seat."""
 
     traits: list[dict[str, str]]
@@ -23,7 +23,7 @@ class Account(msgspec.Struct):
     missing here; it is listed as never used if some seat names it with 0."""
 
     @classmethod
-    def blank(cls, players: int) -> Account:
+    def blank(cls, players: int) -> GameStatistics:
         """An account in which nothing is written yet."""
         return cls([{} for _ in range(players)], {}, [{} for _ in range(players)])
 

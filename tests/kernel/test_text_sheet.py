@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cutpurse.kernel.drawing import Drawn, Entry, Part, Writer
 from cutpurse.kernel.message import Message
+from cutpurse.kernel.text_sheet import Drawn, Entry, Part, Writer
 
 
 def writer() -> Writer:
