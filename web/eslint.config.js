@@ -5,7 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/lib/server/protocol.ts', 'public/'] },
+  { ignores: ['node_modules/', 'src/lib/server/protocol.ts', 'src/games/*/types.ts', 'public/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -114,7 +114,7 @@ def test_on_a_phone_what_i_have_is_in_sight_of_what_i_decide(visitor: Arrive) ->
 
 
 @pytest.mark.parametrize(
-    ("choice", "sign"), [("hire 1", ".deck.open"), ("sell", ".jobs .job"), ("play assassin", ".mine .card.open")]
+    ("choice", "sign"), [("hire 1", ".deck.open"), ("sell", ".jobs .job"), ("play assassin", ".own-summary .card.open")]
 )
 def test_on_a_phone_what_a_step_is_about_is_in_sight(visitor: Arrive, choice: str, sign: str) -> None:
     path, _ = moment(about_to(choice))

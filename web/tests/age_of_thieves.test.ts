@@ -1,7 +1,15 @@
 // The city's drawing and its track: what is worked out from what the engine says.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { journeys, moved, placeOf, type City, type Space, type View } from '../src/games/age_of_thieves/box';
+import {
+  journeys,
+  moved,
+  placeOf,
+  type City,
+  type GameEvent,
+  type Space,
+  type View,
+} from '../src/games/age_of_thieves/box';
 import { distance, groundOf, inside } from '../src/games/age_of_thieves/city-ground';
 import { asTold, begins, entriesOf, toldIn } from '../src/games/age_of_thieves/track';
 
@@ -118,7 +126,8 @@ describe('the track', () => {
       [1, 1, 2],
     ],
   } as unknown as View;
-  const lines = (...events: Record<string, unknown>[]) => events.map((event, number) => ({ number, text: 'x', event }));
+  const lines = (...events: ({ event: GameEvent['event'] } & Record<string, unknown>)[]) =>
+    events.map((event, number) => ({ number, text: 'x', event: event as GameEvent }));
   const log = lines(
     { event: 'turn_began', turn: 2, seat: 0 },
     { event: 'event_turned_up', card: 'curfew' },
@@ -242,10 +251,10 @@ describe('the track', () => {
   });
 
   it('knows with which events an action begins', () => {
-    expect(begins({ event: 'turned_up', seat: 1, place: 2 })).toBe('1 2');
+    expect(begins({ event: 'turned_up', seat: 1, place: 2, cards: ['move'], points: 3 })).toBe('1 2');
     expect(begins({ event: 'watch_acts', initiative: 4 })).toBe('watch');
-    expect(begins({ event: 'declined', seat: 1, place: 2, automatic: true })).toBe('1 2');
-    expect(begins({ event: 'declined', seat: 1, place: 2, automatic: false })).toBe('');
+    expect(begins({ event: 'declined', seat: 1, place: 2, cards: ['move'], automatic: true })).toBe('1 2');
+    expect(begins({ event: 'declined', seat: 1, place: 2, cards: ['move'], automatic: false })).toBe('');
     expect(begins({ event: 'stepped', seat: 1, space: 'n02' })).toBe('');
   });
 });
@@ -283,7 +292,9 @@ describe('what is being told', () => {
   const view = { seats: [at('n01'), at('e05')] } as unknown as View;
 
   it('happens somewhere: where it goes, where it says, or where the thief is shown who acts', () => {
-    expect(placeOf({ event: 'watch_moved', space: 'n01', to: 'n02' }, view, new Map())).toBe('n02');
+    expect(placeOf({ event: 'watch_moved', seat: -1, figure: 'guard', space: 'n01', to: 'n02' }, view, new Map())).toBe(
+      'n02',
+    );
     expect(placeOf({ event: 'arrested', seat: 1, space: 'p03' }, view, new Map())).toBe('p03');
     expect(placeOf({ event: 'turned_up', seat: 1, place: 1, cards: ['move'], points: 4 }, view, new Map())).toBe('e05');
     expect(

@@ -32,7 +32,7 @@ describe('flights', () => {
   });
 });
 
-describe('a show', () => {
+describe('a narrator', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();

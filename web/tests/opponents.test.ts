@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-describe('company', () => {
+describe('opponents', () => {
   it('is as many bots as there are seats, and none where one can play alone', () => {
     expect(opponentCounts(solo)).toEqual([0, 1, 2, 3]);
     expect(opponentCounts(pair)).toEqual([1, 2, 3]);

@@ -1,6 +1,6 @@
 // Swindler's board: what an event sends from where to where, and the odds of a bag.
 import { describe, expect, it } from 'vitest';
-import { chances, counted, inTheMiddle, safeOf, type View } from '../src/games/swindler/box';
+import { chances, counted, inTheMiddle, safeOf, type GameEvent, type View } from '../src/games/swindler/box';
 import { home, journeys } from '../src/games/swindler/journeys';
 import { narrateTheft, type NarratedTheft } from '../src/games/swindler/theft-narration';
 
@@ -71,7 +71,7 @@ describe('journeys', () => {
 
   it('are none for what moves nothing', () => {
     expect(journeys({ event: 'stopping', seat: 0 })).toEqual([]);
-    expect(journeys({ event: 'something_newer' })).toEqual([]);
+    expect(journeys({ event: 'something_newer' } as unknown as GameEvent)).toEqual([]);
   });
 });
 
@@ -94,10 +94,10 @@ describe('a bag', () => {
 });
 
 describe('a theft that is told afterwards', () => {
-  const told = (...events: Record<string, unknown>[]): NarratedTheft | undefined =>
+  const told = (...events: (GameEvent | undefined)[]): NarratedTheft | undefined =>
     events.reduce<NarratedTheft | undefined>(narrateTheft, undefined);
-  const begun = { event: 'theft_began', seat: 1, bag: 'red' };
-  const drawn = { event: 'loot_drawn', seat: 1, tile: 'red_ring_1' };
+  const begun: GameEvent = { event: 'theft_began', seat: 1, bag: 'red' };
+  const drawn = { event: 'loot_drawn', seat: 1, tile: 'red_ring_1' } as const;
 
   it('grows tile by tile, into another bag too', () => {
     expect(told(begun, drawn)).toEqual({ seat: 1, bag: 'red', loot: ['red_ring_1'], skull: false, end: '' });
@@ -112,7 +112,7 @@ describe('a theft that is told afterwards', () => {
       skull: true,
       end: '',
     });
-    expect(told(begun, drawn, { event: 'caught', seat: 1, bag: 'red', lost: ['red_ring_1'] })).toMatchObject({
+    expect(told(begun, drawn, { event: 'caught', seat: 1, bag: 'red', lost: ['red_ring_1'], coins: 0 })).toMatchObject({
       loot: [],
       skull: true,
       end: 'caught',
@@ -128,14 +128,14 @@ describe('a theft that is told afterwards', () => {
     const next = told(
       begun,
       drawn,
-      { event: 'caught', seat: 1, bag: 'red', lost: [] },
+      { event: 'caught', seat: 1, bag: 'red', lost: [], coins: 0 },
       { event: 'theft_began', seat: 2, bag: 'red' },
     );
     expect(next).toEqual({ seat: 2, bag: 'red', loot: [], skull: false, end: '' });
     expect(
-      told(begun, { event: 'got_away', seat: 1, tiles: [] }, { event: 'hired', seat: 1, count: 1 }),
+      told(begun, { event: 'got_away', seat: 1, tiles: [] }, { event: 'hired', seat: 1, count: 1, paid: [] }),
     ).toBeUndefined();
-    expect(told(begun, drawn, {})).toBeUndefined();
+    expect(told(begun, drawn, undefined)).toBeUndefined();
   });
 });
 

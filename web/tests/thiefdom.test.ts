@@ -1,6 +1,15 @@
 // Thiefdom's board: how roofs are cut, where arrow keys lead, how goods are divided, what travels when.
 import { describe, expect, it } from 'vitest';
-import { isMeant, journeys, walkOf, worthTelling, type Room, type Scene, type View } from '../src/games/thiefdom/box';
+import {
+  isMeant,
+  journeys,
+  walkOf,
+  worthTelling,
+  type GameEvent,
+  type Room,
+  type Scene,
+  type View,
+} from '../src/games/thiefdom/box';
 import { sorted, type Deal } from '../src/games/thiefdom/deals';
 import { division, filled, fits, items } from '../src/games/thiefdom/goods-division';
 import { doer, NOBODY, rolled } from '../src/games/thiefdom/solo-die';
@@ -156,8 +165,11 @@ describe('what travels', () => {
 });
 
 describe('what is told', () => {
-  const line = (number: number, event: Record<string, unknown>): Line =>
-    ({ number, event, text: 'told' }) as unknown as Line;
+  const line = (number: number, event: { event: GameEvent['event'] } & Record<string, unknown>): Line<GameEvent> => ({
+    number,
+    event: event as GameEvent,
+    text: 'told',
+  });
 
   it('says once whose turn it is', () => {
     const lines = [
@@ -190,11 +202,11 @@ describe('what is told', () => {
   });
 
   it('is somebody’s doing until somebody else acts; boards of the solo game are nobody’s', () => {
-    expect(doer({ event: 'tile_turned', seat: 1 }, 0)).toBe(1);
-    expect(doer({ event: 'folk_moved' }, 1)).toBe(1);
-    expect(doer({ event: 'solo_board' }, 0)).toBe(NOBODY);
-    expect(doer({ event: 'folk_moved' }, NOBODY)).toBe(NOBODY);
-    expect(doer({ event: 'tile_turned', seat: 0 }, NOBODY)).toBe(0);
+    expect(doer({ event: 'tile_turned', seat: 1, number: 1, slot: 'cap' }, 0)).toBe(1);
+    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1' }, 1)).toBe(1);
+    expect(doer({ event: 'solo_board', board: 'solo_1' }, 0)).toBe(NOBODY);
+    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1' }, NOBODY)).toBe(NOBODY);
+    expect(doer({ event: 'tile_turned', seat: 0, number: 1, slot: 'cap' }, NOBODY)).toBe(0);
   });
 
   it('shows the thief it speaks of, not another with the same hat', () => {

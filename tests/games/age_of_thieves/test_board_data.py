@@ -16,8 +16,7 @@ from tests.games.age_of_thieves.positions import Position, table
 
 def drawn(at: Position, letter: str = "A") -> dict[str, Any]:
     seat = SPECTATOR if letter == "-" else seat_number(letter)
-    found: dict[str, Any] = at.game.scene(at.referee.view(seat))
-    msgspec.json.encode(found)  # plain data
+    found: dict[str, Any] = msgspec.to_builtins(at.game.scene(at.referee.view(seat)))
     return found
 
 

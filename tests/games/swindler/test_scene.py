@@ -19,8 +19,7 @@ def looked(given: dict[str, Any], seat: int = 0, players: int = 2) -> dict[str, 
     state = game.arrange({"moment": "actions", **given})
     game.run(Play(game, state, Dice(1)))
     view = msgspec.convert(msgspec.to_builtins(game.view(state, seat)), View)  # nothing but what was sent
-    found: dict[str, Any] = game.scene(view)
-    return found
+    return dict(game.scene(view))
 
 
 def job(id: str, seat: int = 0, **given: Any) -> dict[str, Any]:

@@ -19,8 +19,7 @@ from tests.games.thiefdom.tables import Moment, Scene, random_game, table
 
 
 def drawn(scene: Scene, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = scene.game.scene(scene.game.view(scene.state, seat))
-    return found
+    return dict(scene.game.scene(scene.game.view(scene.state, seat)))
 
 
 def take(scene: Scene, name: str) -> None:
@@ -38,18 +37,18 @@ def test_every_end_of_a_move_says_whom_it_catches() -> None:
     routes = drawn(scene, SPECTATOR)["routes"]
     assert set(routes) == {"guard_a", "noble_a"}
     north = next(route for route in routes["guard_a"] if route["path"][0] == "10,7")
-    assert [0, "cap"] in north["caught"]
+    assert (0, "cap") in north["caught"]
     assert {"10,7", "10,6"} <= set(north["swept"])
     assert all(route["facing"] == -1 and not route["caught"] for route in routes["noble_a"])
 
 
-def _walked(moment: Moment, chain: list[str]) -> tuple[str, list[list[Any]]]:
+def _walked(moment: Moment, chain: list[str]) -> tuple[str, list[tuple[int, str]]]:
     """Where a figure is and who was caught, once a chain of choices is taken."""
     play = Play(moment.game, moment.state.clone(), Dice(0))
     play.state.agenda = []
     for choice in chain:
         moment.game.choose(play, moment.seat, choice)
-    caught = [[event.seat, event.shape] for event in play.events if isinstance(event, told.Caught)]
+    caught = [(event.seat, event.shape) for event in play.events if isinstance(event, told.Caught)]
     return next(event.place for event in play.events if isinstance(event, told.FolkMoved)), caught
 
 

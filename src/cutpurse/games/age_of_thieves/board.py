@@ -32,7 +32,7 @@ PER_OUTER_DISTRICT = {"sword": 3, "imperial": 1, "dungeon": 1, "sewer_exit": 1, 
 
 class District(Entry, frozen=True, kw_only=True):
     letter: str
-    label: list[int]
+    label: tuple[int, int]
 
 
 class Kind(Entry, frozen=True, kw_only=True):

@@ -7,9 +7,7 @@ Made from a view alone, as plain data. Spaces are named by their ids, seats by t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
+from typing import Literal, NotRequired, TypedDict
 
 from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
@@ -30,7 +28,77 @@ BLIND = frozenset({"asleep", "deaf"})
 """Marks of a watch figure that detects nobody."""
 
 
-def scene(game: Ruleset, view: View, state: State) -> dict[str, Any]:
+class Zone(TypedDict):
+    sees: list[str]
+    goes: list[str]
+
+
+class Forecast(TypedDict):
+    """What guards or captains would do now: where they would come to stand, and whom they would arrest."""
+
+    figure: str
+    ends: list[str]
+    surely: list[int]
+    perhaps: list[int]
+
+
+class Danger(TypedDict):
+    reached: list[str]
+    seen: list[str]
+
+
+class PlanPoints(TypedDict):
+    free: int
+    tokens: int
+
+
+class WayOut(TypedDict):
+    """A shortest way from my thief out of the city."""
+
+    gate: str
+    path: list[str]
+    steps: int
+    moves: int
+    danger: list[str]
+
+
+class CardPart(TypedDict):
+    """A card, or a half of a basic one."""
+
+    half: NotRequired[str]
+    alone: NotRequired[bool]
+    range: int
+    district: bool
+    theft: bool
+    ways: list[list[Message]]
+
+
+class Scene(TypedDict):
+    """What whoever draws the city needs beside the view."""
+
+    zones: dict[str, Zone]
+    forecast: list[Forecast]
+    """What the watch would do now."""
+    danger: Danger
+    walking: bool
+    """Am I asked where my thief goes? Then the danger of a space is part of the question."""
+    about: str
+    """Where the figure stands that I am asked about."""
+    before_watch: int
+    """The least AP that come before the watch; 0 if nobody knows yet."""
+    tie: Literal["thieves", "watch"]
+    """Who comes first where both have the same AP."""
+    plan: PlanPoints
+    """While I plan: AP not laid yet, and AP of tokens on the action being laid."""
+    order: list[tuple[int, int]]
+    """My plan and the watch in order: AP, place in the plan from 1, 0 for the watch."""
+    ways_out: list[WayOut]
+    cards: dict[str, list[CardPart]]
+    played: list[dict[str, list[CardPart]]]
+    """The open cards of each plan, as they are in that thief's hands."""
+
+
+def scene(game: Ruleset, view: View, state: State) -> Scene:
     return {
         "zones": {figure.space: _zone(game, figure) for figure in view.watch},
         "forecast": [] if view.over or view.watch_done else _forecast(game, state),
@@ -50,7 +118,7 @@ def scene(game: Ruleset, view: View, state: State) -> dict[str, Any]:
 # -- the watch -----------------------------------------------------------------------------------
 
 
-def _zone(game: Ruleset, figure: WatchFigure) -> dict[str, list[str]]:
+def _zone(game: Ruleset, figure: WatchFigure) -> Zone:
     """How far a figure detects a thief who is not hidden, and how far it goes; nothing while it is asleep or deaf."""
     board = game.box.board
     at = board.number[figure.space]
@@ -61,10 +129,10 @@ def _zone(game: Ruleset, figure: WatchFigure) -> dict[str, list[str]]:
             "goes": _spaces(game, board.reach(at, steps) & board.open)}  # fmt: skip
 
 
-def _forecast(game: Ruleset, state: State) -> list[dict[str, Any]]:
+def _forecast(game: Ruleset, state: State) -> list[Forecast]:
     """What guards and captains would do if it were their turn now: where some of them would come to stand, who would be
     arrested in any case and who perhaps, as the first thief chooses."""
-    found = []
+    found: list[Forecast] = []
     for kind, figures in ((GUARD, state.guards), (CAPTAIN, state.captains)):
         outcomes = foresight.forecast(game, state, kind)
         ends = surely = perhaps = 0
@@ -79,7 +147,7 @@ def _forecast(game: Ruleset, state: State) -> list[dict[str, Any]]:
     return found
 
 
-def _danger(game: Ruleset, view: View, state: State) -> dict[str, list[str]]:
+def _danger(game: Ruleset, view: View, state: State) -> Danger:
     """Where the watch could still reach my thief this turn, and where it would only see him; not where he is hidden."""
     if view.seat < 0 or view.over or state.at[view.seat] == NOBODY:
         return {"reached": [], "seen": []}
@@ -103,41 +171,41 @@ def _before_watch(game: Ruleset, state: State) -> int:
     return state.initiative + watch_is_next(game, state, state.initiative)
 
 
-def _plan(game: Ruleset, view: View, state: State) -> dict[str, int]:
+def _plan(game: Ruleset, view: View, state: State) -> PlanPoints:
     """While I plan: AP markers not laid yet, and how many AP tokens bring to the action I am laying (AOT-5.5)."""
     if view.seat < 0 or view.phase != "plan" or state.at[view.seat] == NOBODY:
         return {"free": 0, "tokens": 0}
     return {"free": free_points(game, state, view.seat), "tokens": points_of(game, state.laying[view.seat][2:])}
 
 
-def _order(game: Ruleset, view: View, state: State) -> list[list[int]]:
+def _order(game: Ruleset, view: View, state: State) -> list[tuple[int, int]]:
     """My plan and the watch in the order of AOT-6: AP, and the place in the plan from 1, 0 for the watch."""
     if view.seat < 0 or state.initiative == NOBODY:
         return []
     mine = sorted((-action.points, place) for place, action in enumerate(view.seats[view.seat].plan, 1))
     least = _before_watch(game, state)
-    before = [[-points, place] for points, place in mine if -points >= least]
-    return [*before, [state.initiative, 0], *([-points, place] for points, place in mine if -points < least)]
+    before = [(-points, place) for points, place in mine if -points >= least]
+    return [*before, (state.initiative, 0), *((-points, place) for points, place in mine if -points < least)]
 
 
 # -- the ways out --------------------------------------------------------------------------------
 
 
-def _ways_out(game: Ruleset, view: View, state: State) -> list[dict[str, Any]]:
+def _ways_out(game: Ruleset, view: View, state: State) -> list[WayOut]:
     """From my thief to each gate of the open district: a shortest way, of several one that the watch reaches least."""
     at = state.at[view.seat] if view.seat >= 0 else NOBODY
     if not view.open_district or at == NOBODY or view.over:
         return []
     danger = foresight.grasp(game, state) if not state.watch_done else 0
     stride = _stride(game, view.seats[view.seat].figure)
-    found = []
+    found: list[WayOut] = []
     for gate in game.box.gates[DISTRICTS.index(view.open_district)]:
         path = _shortest(game, at, gate, danger)
         steps = len(path)  # the last step leads out of the gate
         found.append({"gate": game.box.board.id[gate], "path": [game.box.board.id[space] for space in path],
                       "steps": steps, "moves": -(-steps // stride),
                       "danger": [game.box.board.id[space] for space in path[1:] if danger >> space & 1]})  # fmt: skip
-    return sorted(found, key=lambda way: int(way["steps"]))
+    return sorted(found, key=lambda way: way["steps"])
 
 
 def _shortest(game: Ruleset, start: int, end: int, danger: int) -> list[int]:
@@ -174,12 +242,12 @@ def _own_cards(game: Ruleset, view: View) -> list[str]:
     return [card for card in dict.fromkeys(mine) if card in game.box.actions or card in basics]
 
 
-def _played(game: Ruleset, seat: Seat) -> dict[str, list[dict[str, Any]]]:
+def _played(game: Ruleset, seat: Seat) -> dict[str, list[CardPart]]:
     """The cards of a plan that lie open, as they are in this thief's hands."""
     return {card: _card(game, card, seat.figure) for action in seat.plan for card in action.cards if card}
 
 
-def _card(game: Ruleset, card: str, figure: str) -> list[dict[str, Any]]:
+def _card(game: Ruleset, card: str, figure: str) -> list[CardPart]:
     """The parts of a card: itself, or its two halves."""
     if card in game.box.actions:
         return [_part(game, game.box.actions[card], figure)]
@@ -187,7 +255,7 @@ def _card(game: Ruleset, card: str, figure: str) -> list[dict[str, Any]]:
     return [{"half": half.id, "alone": half.alone, **_part(game, game.box.actions[half.id], figure)} for half in halves]
 
 
-def _part(game: Ruleset, action: Action, figure: str) -> dict[str, Any]:
+def _part(game: Ruleset, action: Action, figure: str) -> CardPart:
     """How far it reaches (-1: no range), in the own district, with a theft icon; then each way: its aim, what it does."""
     passive = game.box.thieves[game.box.thief_number[figure]].passive
     more = passive.grenade_range if action.grenade and action.range >= 0 else 0
@@ -195,11 +263,10 @@ def _part(game: Ruleset, action: Action, figure: str) -> dict[str, Any]:
             "ways": [list(_way(game, action, way, figure)) for way in action.ways]}  # fmt: skip
 
 
-def _way(game: Ruleset, action: Action, way: Way, figure: str) -> Iterator[dict[str, Any]]:
+def _way(game: Ruleset, action: Action, way: Way, figure: str) -> Iterator[Message]:
     if way.aim != "self":
-        yield msgspec.to_builtins(Message(f"board-aim-{way.aim}", {"least": way.least, "most": way.most}))
-    for label in effect_notes(game, action, way, figure):
-        yield msgspec.to_builtins(label)
+        yield Message(f"board-aim-{way.aim}", {"least": way.least, "most": way.most})
+    yield from effect_notes(game, action, way, figure)
 
 
 def _spaces(game: Ruleset, spaces: int) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from cutpurse.games.age_of_thieves import (
     draws,
@@ -17,6 +16,7 @@ from cutpurse.games.age_of_thieves import (
     shortcuts,
     text_board,
 )
+from cutpurse.games.age_of_thieves.board_data import Scene
 from cutpurse.games.age_of_thieves.board_data import scene as drawn
 from cutpurse.games.age_of_thieves.components import HOME, Box
 from cutpurse.games.age_of_thieves.information import information_set
@@ -148,7 +148,7 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def notes(self, view: View) -> Sequence[Note]:
         return notes.notes(self, view, self.imagined(view))
 
-    def scene(self, view: View) -> Any:
+    def scene(self, view: View) -> Scene:
         return drawn(self, view, self.imagined(view))
 
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:

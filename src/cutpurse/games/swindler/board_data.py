@@ -7,7 +7,7 @@ whatever fits.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.labels import odds
@@ -23,7 +23,57 @@ from cutpurse.games.swindler.vocabulary import DistinctKeys, Need, SameColour, S
 from cutpurse.kernel.message import SPECTATOR
 
 
-def scene(game: Ruleset, view: View, state: State) -> dict[str, Any]:
+class BagOdds(TypedDict):
+    """The odds of the next draw, and what a skull would take."""
+
+    percent: int
+    tiles: int
+    lost: list[str]
+
+
+class JobItem(TypedDict):
+    """One thing a job asks for: had (by the id of a tile or a card), or lacking (what would do; nothing: whatever fits)."""
+
+    have: NotRequired[str]
+    objects: NotRequired[list[str]]
+    colours: NotRequired[list[str]]
+
+
+class JobPart(TypedDict):
+    """A part of what a job asks for: things one by one, or a number of something."""
+
+    type: str
+    count: int
+    have: NotRequired[int]
+    items: NotRequired[list[JobItem]]
+
+
+class JobProgress(TypedDict):
+    parts: list[JobPart]
+    met: bool
+    now: bool
+
+
+class RaidAhead(TypedDict):
+    raid: str
+    loot_limit: int
+    loot_penalty: int
+    poster_limit: int
+    hits: list[int]
+    now: bool
+
+
+class Scene(TypedDict):
+    """What whoever draws the table needs beside the view."""
+
+    bags: dict[str, BagOdds]
+    jobs: dict[str, JobProgress]
+    fences: dict[str, list[list[str]]]
+    """What each free slot would take from me."""
+    raids: list[RaidAhead]
+
+
+def scene(game: Ruleset, view: View, state: State) -> Scene:
     box, me = game.box, view.seat
     mine = me >= 0 and not view.over
     return {
@@ -54,7 +104,7 @@ def scene(game: Ruleset, view: View, state: State) -> dict[str, Any]:
     }
 
 
-def _bag(game: Ruleset, state: State, seat: int, bag: int) -> dict[str, Any]:
+def _bag(game: Ruleset, state: State, seat: int, bag: int) -> BagOdds:
     """The odds of the next draw, and what a skull in it would cost the seat now, if anybody may still draw (SW-4.4.4, SW-4.4.5)."""
     chance = odds(game, state, bag)
     lost = state.tiles[seat] & game.box.colour_mask[bag] if seat >= 0 else 0
@@ -63,10 +113,10 @@ def _bag(game: Ruleset, state: State, seat: int, bag: int) -> dict[str, Any]:
     return {"percent": chance["percent"], "tiles": chance["tiles"], "lost": names(game.box, lost)}
 
 
-def _job(game: Ruleset, state: State, seat: int, place: int) -> dict[str, Any]:
+def _job(game: Ruleset, state: State, seat: int, place: int) -> JobProgress:
     number = state.jobs[place]
     nearest = game.needs.nearest(state, seat, number)
-    parts = []
+    parts: list[JobPart] = []
     for need in game.box.jobs[number].need:
         if isinstance(need, TILE_NEEDS):
             items, nearest = nearest[: need.count], nearest[need.count :]
@@ -78,12 +128,12 @@ def _job(game: Ruleset, state: State, seat: int, place: int) -> dict[str, Any]:
     return {"parts": parts, "met": met, "now": met and may_fulfil(game.box, state, seat, place)}
 
 
-def _items(game: Ruleset, need: Need, items: list[tuple[Item, int]]) -> list[dict[str, Any]]:
+def _items(game: Ruleset, need: Need, items: list[tuple[Item, int]]) -> list[JobItem]:
     begun = any(thing != NOTHING for _, thing in items)
     return [_item(game, need, item, thing, begun) for item, thing in items]
 
 
-def _item(game: Ruleset, need: Need, item: Item, thing: int, begun: bool) -> dict[str, Any]:
+def _item(game: Ruleset, need: Need, item: Item, thing: int, begun: bool) -> JobItem:
     """Something the seat has, by its id; or what it lacks, no more exactly than the job says."""
     if thing != NOTHING:
         card = thing - game.needs.shift

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from cutpurse.games.swindler import draws, invariants, labels, positions, setup, text_board
-from cutpurse.games.swindler.board_data import scene
+from cutpurse.games.swindler.board_data import Scene, scene
 from cutpurse.games.swindler.components import HOME, Box
 from cutpurse.games.swindler.information import information_set
 from cutpurse.games.swindler.notes import notes
@@ -112,7 +111,7 @@ class Swindler(Ruleset, Game[State, View]):
     def notes(self, view: View) -> Sequence[Note]:
         return notes(self, view, self.imagined(view))
 
-    def scene(self, view: View) -> Any:
+    def scene(self, view: View) -> Scene:
         return scene(self, view, self.imagined(view))
 
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:

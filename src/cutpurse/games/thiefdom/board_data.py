@@ -6,7 +6,7 @@ Made from a view alone. Places are [x, y] from the north-west; a side is [x, y, 
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from cutpurse.games.thiefdom import foresight
 from cutpurse.games.thiefdom.components import GUARDS
@@ -38,6 +38,28 @@ class Ground(TypedDict):
     mouths: list[str]
 
 
+class Scene(TypedDict):
+    """What whoever draws the town needs beside the view and the ground."""
+
+    sight: dict[str, list[str]]
+    """What each guard sees now."""
+    villas: dict[str, tuple[str, str]]
+    """The tile and the artwork of each villa."""
+    missions: dict[str, str]
+    """The mission at each smuggler."""
+    routes: dict[str, list[foresight.Route]]
+    reach: dict[str, int]
+    """Action points to every place the acting thief can reach unseen."""
+    room: dict[str, list[foresight.Room]]
+    """What each of my thieves can carry, by his hat: sums that may not be exceeded."""
+    division: foresight.Division | None
+    prices: dict[str, foresight.Price]
+    """What every card costs that can be had, and what it brings."""
+    offers: list[foresight.Offer]
+    board_first: bool
+    """Alone: does a board move the townsfolk before each thief tonight, not after him?"""
+
+
 def ground(town: Town) -> Ground:
     plan = town.plan
     return {
@@ -60,7 +82,7 @@ def ground(town: Town) -> Ground:
     }
 
 
-def scene(game: Playing, view: View) -> dict[str, Any]:
+def scene(game: Playing, view: View) -> Scene:
     state = game.imagined(view)
     town = game.town(state)
     return {
@@ -69,7 +91,7 @@ def scene(game: Playing, view: View) -> dict[str, Any]:
             for guard in GUARDS
             if state.folk_at[guard] != NOWHERE
         },
-        "villas": {town.name[space]: list(pair) for space, pair in zip(town.villas, view.villas, strict=True)},
+        "villas": {town.name[space]: pair for space, pair in zip(town.villas, view.villas, strict=True)},
         "missions": {town.name[space]: id for space, id in zip(town.smugglers, view.missions, strict=True)},
         "routes": foresight.routes(game, state),
         "reach": foresight.reach(game, state),

@@ -1,6 +1,6 @@
 // The initiative track as a line in time: what is done, what happens now, and what is still to come.
 import type { Line } from '../../lib/table/table.svelte';
-import type { View } from './box';
+import type { GameEvent, View } from './types';
 
 export interface Entry {
   key: string;
@@ -27,10 +27,10 @@ export interface Told {
 const keyOf = (seat: number, place: number): string => (seat < 0 ? 'watch' : `${seat} ${place}`);
 
 /** Which action an event begins, as a key of the track: '' where it begins none. */
-export function begins(event: Record<string, unknown>): string {
-  const comesUp = event['event'] === 'turned_up' || (event['event'] === 'declined' && event['automatic']);
-  if (comesUp) return keyOf(Number(event['seat']), Number(event['place']));
-  return event['event'] === 'watch_acts' ? 'watch' : '';
+export function begins(event: GameEvent): string {
+  if (event.event === 'turned_up' || (event.event === 'declined' && event.automatic))
+    return keyOf(event.seat, event.place);
+  return event.event === 'watch_acts' ? 'watch' : '';
 }
 
 /** The track as the table stands: the engine says what came up and what is to come. */
@@ -56,41 +56,41 @@ export function entriesOf(view: View): Entry[] {
 }
 
 /** Where a line belongs that is told now; nothing while no actions come up. */
-export function toldIn(log: Line[], line: Line | undefined): Told | undefined {
+export function toldIn(log: Line<GameEvent>[], line: Line<GameEvent> | undefined): Told | undefined {
   if (!line) return undefined;
   const until = log.filter(({ number }) => number <= line.number);
-  const start = until.findLastIndex(({ event }) => event['event'] === 'turn_began');
+  const start = until.findLastIndex(({ event }) => event.event === 'turn_began');
   const heard = until.slice(start + 1);
-  const kinds = heard.map(({ event }) => event['event']);
+  const kinds = heard.map(({ event }) => event.event);
   if (start < 0 || !kinds.includes('plan_dropped') || kinds.includes('cleaned_up')) return undefined;
-  const next = log.findIndex(({ event }, place) => place > start && event['event'] === 'turn_began');
+  const next = log.findIndex(({ event }, place) => place > start && event.event === 'turn_began');
   const turn = log.slice(start, next < 0 ? log.length : next).map(({ event }) => event);
   return {
-    turn: Number(turn[0]!['turn']),
-    event: String(turn.find((event) => event['event'] === 'event_turned_up')?.['card'] ?? ''),
+    turn: turn.find((event) => event.event === 'turn_began')!.turn,
+    event: turn.find((event) => event.event === 'event_turned_up')?.card ?? '',
     now: heard.map(({ event }) => begins(event)).findLast(Boolean) ?? '',
-    lost: heard.flatMap(({ event }) => (event['event'] === 'plan_lost' ? [Number(event['seat'])] : [])),
+    lost: heard.flatMap(({ event }) => (event.event === 'plan_lost' ? [event.seat] : [])),
     entries: cameUp(turn),
   };
 }
 
-function cameUp(turn: Record<string, unknown>[]): Entry[] {
+function cameUp(turn: GameEvent[]): Entry[] {
   const plans = turn
-    .filter((event) => event['event'] === 'plan_dropped')
+    .filter((event) => event.event === 'plan_dropped')
     .flatMap((event) =>
-      (event['points'] as number[]).map((points, place): Entry => ({
-        key: keyOf(Number(event['seat']), place + 1),
+      event.points.map((points, place): Entry => ({
+        key: keyOf(event.seat, place + 1),
         points,
-        seat: Number(event['seat']),
+        seat: event.seat,
         cards: [],
         state: 'lost',
       })),
     );
   const begun = turn.flatMap((event): Entry[] => {
     const key = begins(event);
-    if (key === 'watch') return [{ key, points: Number(event['initiative']), seat: -1, cards: [], state: 'done' }];
+    if (event.event === 'watch_acts') return [{ key, points: event.initiative, seat: -1, cards: [], state: 'done' }];
     const planned = plans.find((entry) => entry.key === key);
-    return planned ? [{ ...planned, cards: event['cards'] as string[], state: 'done' }] : [];
+    return planned && 'cards' in event ? [{ ...planned, cards: event.cards ?? [], state: 'done' }] : [];
   });
   return unique([...begun, ...plans]);
 }

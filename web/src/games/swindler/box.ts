@@ -1,153 +1,19 @@
-// Swindler's view, scene and components, as far as the board draws them.
+// What the board reads from Swindler's view, scene and components (types.ts, generated from the Python types).
 import type { GamePage } from '../../lib/server/api';
+import type { Line } from '../../lib/table/table.svelte';
+import type { Accomplice, GameEvent, Fence, Job, Master, Numbers, Played, Scene, Tile, View } from './types';
+
 export { journeys } from './journeys';
-
-export interface Seat {
-  vp: number;
-  coins: number;
-  posters: number;
-  tiles: string[];
-  jobs: string[];
-  markers_free: number;
-  hand_size: number;
-  character: string;
-  master?: string;
-  unlocked?: boolean;
-  in_dungeon?: boolean;
-  face_up?: string[];
-}
-
-export interface Played {
-  seat: number;
-  card: string;
-  choice: string;
-  cancelled: boolean;
-}
-
-export interface Theft {
-  bag?: string;
-  loot?: string[];
-  drawn?: string[];
-  at_risk?: string[];
-  ended?: string;
-  skull?: boolean;
-  fresh?: boolean;
-  bets?: [number, string, number][];
-}
-
-export interface View {
-  seat: number;
-  turn: number;
-  round: number;
-  active: number;
-  step: string;
-  end_jobs: number;
-  ability_jobs: number;
-  end_triggered: boolean;
-  over: boolean;
-  seats: Seat[];
-  jobs: { job?: string; marker?: number }[];
-  fences: { fence?: string; slots?: string[] }[];
-  bags: Record<string, { loot: Record<string, number>; skulls: number }>;
-  supply: string[];
-  theft: Theft;
-  job_deck: number;
-  job_back: string;
-  fence_deck: number;
-  accomplice_deck: number;
-  accomplice_discard: string[];
-  raid?: string;
-  played?: Played[];
-  hand?: string[];
-  hired_cards?: string[];
-  forged?: [string, string][];
-  masters_left: string[];
-  asked: [seat: number, kind: string, ...more: (number | string)[]][];
-}
-
-/** One thing a job asks for: had (by the id of a tile or a card), or lacking (what would do; nothing: whatever fits). */
-export interface Item {
-  have?: string;
-  objects?: string[];
-  colours?: string[];
-}
-
-/** A part of what a job asks for: things one by one, or a number of something. */
-export interface Part {
-  type: string;
-  count: number;
-  have?: number;
-  items?: Item[];
-}
-
-export interface JobScene {
-  parts: Part[];
-  met: boolean;
-  now: boolean;
-}
-
-export interface RaidScene {
-  raid: string;
-  loot_limit: number;
-  loot_penalty: number;
-  poster_limit: number;
-  hits: number[];
-  now: boolean;
-}
-
-/** What the engine adds for whoever draws the table. */
-export interface Scene {
-  bags: Record<string, { percent: number; tiles: number; lost: string[] }>;
-  jobs: Record<string, JobScene>;
-  fences: Record<string, string[][]>;
-  raids: RaidScene[];
-}
+export type * from './types';
 
 export const NO_SCENE: Scene = { bags: {}, jobs: {}, fences: {}, raids: [] };
-
-export interface Need {
-  type: string;
-  count: number;
-  objects?: string[];
-  colours?: string[];
-  end?: string;
-}
-
-export interface Job {
-  id: string;
-  deck: string;
-  kind: string;
-  need: Need[];
-  vp: number;
-  coins?: number;
-  neutral?: number;
-  posters?: number;
-}
-
-export interface Fence {
-  id: string;
-  slots: { object: string; vp: number }[];
-}
-
-export interface Tile {
-  id: string;
-  bag: string;
-  object: string;
-}
-
-/** An accomplice or a master thief: its numbers stand in the sentence that says what it does. */
-export interface Person {
-  id: string;
-  kind?: string;
-  params?: Record<string, number | string | boolean>;
-}
 
 export interface Box {
   jobs: Map<string, Job>;
   fences: Map<string, Fence>;
   tiles: Map<string, Tile>;
-  accomplices: Map<string, Person>;
-  masters: Map<string, Person>;
+  accomplices: Map<string, Accomplice>;
+  masters: Map<string, Master>;
   /** What a marker costs that is thrown out, and what the last tile on a fence brings. */
   threat: number;
   completion: number;
@@ -158,20 +24,20 @@ const byId = <T extends { id: string }>(rows: unknown): Map<string, T> =>
 
 export function boxOf(game: GamePage): Box {
   const files = game.box as Record<string, Record<string, unknown>>;
-  const numbers = files['numbers']!['numbers'] as Record<string, number>;
+  const numbers = files['numbers']!['numbers'] as Numbers;
   return {
     jobs: byId<Job>(files['jobs']!['job']),
     fences: byId<Fence>(files['fences']!['fence']),
     tiles: byId<Tile>(files['loot']!['tile']),
-    accomplices: byId<Person>(files['accomplices']!['accomplice']),
-    masters: byId<Person>(files['masters']!['master']),
-    threat: numbers['reservation_loss_vp']!,
-    completion: numbers['fence_completion_vp']!,
+    accomplices: byId<Accomplice>(files['accomplices']!['accomplice']),
+    masters: byId<Master>(files['masters']!['master']),
+    threat: numbers.reservation_loss_vp,
+    completion: numbers.fence_completion_vp,
   };
 }
 
 /** The kind of a numbered tile: "red_ring_1" is a "red_ring". */
-export function tileOf(box: Box, id: string): Tile {
+export function tileOf(box: Box, id: string): Pick<Tile, 'id' | 'bag' | 'object'> {
   return box.tiles.get(id) ?? box.tiles.get(id.replace(/_\d+$/, '')) ?? { id, bag: 'white', object: id };
 }
 
@@ -196,9 +62,12 @@ const CAUSES: Record<string, { card: string; by: number }> = {
 export function inTheMiddle(view: View): Played[] {
   if (view.played?.length) return view.played;
   const asked = view.asked[0];
-  const cause = asked && CAUSES[asked[1]];
+  const cause = asked && CAUSES[String(asked[1])];
   return cause ? [{ seat: Number(asked[cause.by]), card: cause.card, choice: '', cancelled: false }] : [];
 }
+
+/** What happened, with everything that is known of each event. */
+export const linesOf = (lines: Line[] | undefined): Line<GameEvent>[] => (lines ?? []) as Line<GameEvent>[];
 
 /** What a player has safely: without the loot of a theft that is under way. */
 export function safeOf(view: View, seat: number): string[] {

@@ -1,8 +1,8 @@
 // What accomplices and master thieves do, in the game's own words: the numbers come from the box.
 import { say } from '../../lib/language/words.svelte';
-import type { Box, Person } from './box';
+import type { Accomplice, Box, Master } from './box';
 
-const numbers = (person: Person): Record<string, number> =>
+const numbers = (person: Accomplice | Master): Record<string, number> =>
   Object.fromEntries(
     Object.entries(person.params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );

@@ -1,4 +1,6 @@
 // A theft as it is being told, when the table has moved on already.
+import type { GameEvent } from './types';
+
 export interface NarratedTheft {
   seat: number;
   bag: string;
@@ -8,31 +10,29 @@ export interface NarratedTheft {
   end: '' | 'caught' | 'away';
 }
 
-/** The theft after one more thing was told of it. */
+/** The theft after one more thing was told of it; nothing is told: it is over. */
 export function narrateTheft(
   theft: NarratedTheft | undefined,
-  event: Record<string, unknown>,
+  event: GameEvent | undefined,
 ): NarratedTheft | undefined {
-  const [seat, bag, tile] = [Number(event['seat'] ?? -1), String(event['bag'] ?? ''), String(event['tile'] ?? '')];
-  const anew: NarratedTheft = { seat, bag, loot: [], skull: false, end: '' };
-  const before = theft?.seat === seat && !theft.end ? theft : anew;
-  switch (event['event']) {
+  if (!event) return undefined;
+  const anew = (seat: number, bag = ''): NarratedTheft => ({ seat, bag, loot: [], skull: false, end: '' });
+  const before = (seat: number): NarratedTheft => (theft?.seat === seat && !theft.end ? theft : anew(seat));
+  switch (event.event) {
     case 'theft_began':
-      return anew;
+      return anew(event.seat, event.bag);
     case 'bag_changed':
-      return { ...before, bag };
+      return { ...before(event.seat), bag: event.bag };
     case 'loot_drawn':
-      return { ...before, loot: [...before.loot, tile] };
+      return { ...before(event.seat), loot: [...before(event.seat).loot, event.tile] };
     case 'skull_drawn':
-      return { ...before, bag, skull: true };
+      return { ...before(event.seat), bag: event.bag, skull: true };
     case 'skull_returned':
       return theft && { ...theft, skull: false };
     case 'caught':
-      return { ...before, bag, loot: [], skull: true, end: 'caught' };
+      return { ...before(event.seat), bag: event.bag, loot: [], skull: true, end: 'caught' };
     case 'got_away':
-      return { ...before, loot: [], end: 'away' };
-    case undefined:
-      return undefined;
+      return { ...before(event.seat), loot: [], end: 'away' };
     default:
       return theft?.end ? undefined : theft;
   }

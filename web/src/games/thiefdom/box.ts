@@ -1,127 +1,14 @@
-// Thiefdom's view, scene and components, as far as the board draws them.
+// What the board reads from Thiefdom's view, scene and components (types.ts, generated from the Python types).
 import type { GamePage } from '../../lib/server/api';
 import type { Journey } from '../../lib/animation/flights.svelte';
 import type { Picker } from '../../lib/table/picker.svelte';
 import type { Line, TableModel } from '../../lib/table/table.svelte';
-import type { Arguments } from '../../lib/language/speaker';
+import type { GameEvent, Ground, Mission, Patrol, Scene as SceneNow, Solo, Villa, View } from './types';
 
-export interface Holder {
-  goods: number[];
-  artworks?: string[];
-}
+export type * from './types';
 
-export interface Thief {
-  at: string;
-  holds: Holder;
-  cards?: string[];
-  brawled?: string;
-  wanted?: boolean;
-}
-
-export interface Guild {
-  vp: number;
-  thieves: Thief[];
-  store: Holder;
-  lair?: string;
-  board?: string;
-  stamina?: boolean;
-  missions?: string[];
-  plan?: number[];
-}
-
-export interface Figure {
-  id: string;
-  at: string;
-  facing?: number;
-  full?: boolean;
-}
-
-export interface View {
-  seat: number;
-  town: string;
-  round: number;
-  first: number;
-  over: boolean;
-  seats: Guild[];
-  folk: Figure[];
-  dungeon: Holder;
-  villas: [string, string][];
-  missions: string[];
-  display: string[];
-  equipment_pile: number;
-  patron_pile: number;
-  mission_pile: number;
-  tile?: number;
-  rivals?: string[];
-  stacks?: string[];
-  revealed?: string[];
-  walker?: string;
-  solo_boards?: string[];
-  turn?: { thief: number; ap: number; points?: number };
-  draft?: { hand?: string[]; kept?: string[] };
-  plan?: number[];
-}
-
-/** A way of one of the townsfolk, from where it stands to a lantern. */
-export interface Route {
-  /** The choice or the shortcut that leads there; empty for a figure that nobody moves now. */
-  id: string;
-  end: string;
-  facing: number;
-  path: string[];
-  swept: string[];
-  caught: [number, string][];
-}
-
-/** Something a location would do for the acting thief. */
-export interface Offer {
-  id: string;
-  label: { key: string; args?: Arguments };
-}
-
-/** So many slots for some things, each of which takes one or more of them; `most` counts slots that take anything, too. */
-export interface Room {
-  /** Gold, loot, or all things together. */
-  what: string;
-  takes: Record<string, number>;
-  slots: number;
-  most: number;
-}
-
-export interface Price {
-  cost: number;
-  vp: number;
-  goods: Record<string, number>;
-}
-
-export interface Scene {
-  width: number;
-  height: number;
-  streets: [number, number, boolean][];
-  river: [number, number][];
-  walls: [number, number, number][];
-  doors: [number, number, number][];
-  buildings: Record<string, { kind: string; ground: [number, number][] }>;
-  catacombs: [number, number][];
-  sight: Record<string, string[]>;
-  mouths: string[];
-  /** The tile and the artwork of each villa. */
-  villas: Record<string, [string, string]>;
-  /** The mission at each smuggler. */
-  missions: Record<string, string>;
-  routes: Record<string, Route[]>;
-  /** Action points to every place the acting thief can reach unseen. */
-  reach: Record<string, number>;
-  /** What each of my thieves can carry, by his hat: sums that may not be exceeded. */
-  room: Record<string, Room[]>;
-  /** The exchange that is asked about: with whom, how many goods may change hands, what the thief will have of things that are settled. */
-  division: { other: string; most: number | null; settled: Record<string, number> } | null;
-  /** What every card costs that can be had, and what it brings. */
-  prices: Record<string, Price>;
-  offers: Offer[];
-  /** Alone: does a board move the townsfolk before each thief tonight, not after him? */
-  board_first: boolean;
-}
+/** The town, with everything that holds at this moment. */
+export type Scene = Ground & SceneNow;
 
 export const GOODS = ['gold', 'gem', 'brandy', 'wine', 'badge'] as const;
 export const GOOD_COLOURS: Record<string, string> = {
@@ -150,13 +37,6 @@ export const KIND_COLOURS: Record<string, string> = {
 };
 export const KINDS = Object.keys(KIND_COLOURS);
 
-export interface Mission {
-  id: string;
-  deliver: Record<string, number>;
-  vp: number;
-  goods: Record<string, number>;
-}
-
 export interface Box {
   /** The order of the four ways for each number of the die. */
   compass: string[][];
@@ -173,28 +53,23 @@ function rows<T>(game: GamePage, file: string, key: string): T[] {
 }
 
 export function boxOf(game: GamePage): Box {
-  const { solo } = game.box['numbers'] as { solo: { compass: string[][]; stars: number[] } };
+  const { solo } = game.box['numbers'] as { solo: Solo };
   return {
     compass: solo.compass,
     stars: solo.stars,
     missions: new Map(rows<Mission>(game, 'missions', 'mission').map((mission) => [mission.id, mission])),
-    locked: new Map(
-      rows<{ id: string; locked: string }>(game, 'town', 'villa').map((villa) => [villa.id, villa.locked]),
-    ),
-    patrols: new Map(
-      rows<{ id: string; figures?: string[] }>(game, 'figures', 'patrol').map((board) => [
-        board.id,
-        board.figures ?? [],
-      ]),
-    ),
+    locked: new Map(rows<Villa>(game, 'town', 'villa').map((villa) => [villa.id, villa.locked])),
+    patrols: new Map(rows<Patrol>(game, 'figures', 'patrol').map((board) => [board.id, board.figures])),
   };
 }
 
 /** Is this seat asked what its thief does next, with everything open to it? An example has one step and no more. */
 export function isActing(view: View, table: TableModel): boolean {
-  const acts = view.turn !== undefined && Math.floor(view.turn.thief / 3) === view.seat;
+  const acts = view.turn && Math.floor(view.turn.thief / 3) === view.seat;
   return (
-    acts && table.options.length > 1 && table.options.some((option) => option.id === 'end' || option.id === 'stop')
+    Boolean(acts) &&
+    table.options.length > 1 &&
+    table.options.some((option) => option.id === 'end' || option.id === 'stop')
   );
 }
 
@@ -215,19 +90,28 @@ export function standing(view: View): Map<string, string> {
   return new Map([...thieves, ...view.folk.map((figure) => [figure.id, figure.at] as const)].filter(([, at]) => at));
 }
 
+/** What happened, with everything that is known of each event. */
+export const linesOf = (lines: Line[] | undefined): Line<GameEvent>[] => (lines ?? []) as Line<GameEvent>[];
+
 /** Who moves in an event, and where to. */
-export function moved(event: Record<string, unknown>): [string, string] | undefined {
-  const place = event['place'];
-  if (typeof place !== 'string' || !place) return undefined;
-  if (event['event'] === 'folk_moved') return [String(event['figure']), place];
-  const goes = ['moved', 'wall_climbed', 'passed_over', 'teleported'].includes(String(event['event']));
-  return goes ? [`${String(event['seat'])} ${String(event['shape'])}`, place] : undefined;
+export function moved(event: GameEvent): [string, string] | undefined {
+  switch (event.event) {
+    case 'folk_moved':
+      return event.place ? [event.figure, event.place] : undefined;
+    case 'moved':
+    case 'wall_climbed':
+    case 'passed_over':
+    case 'teleported':
+      return event.place ? [`${event.seat} ${event.shape}`, event.place] : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** A turn that begins is told once: the tile that was turned up says it already. */
-export function worthTelling(lines: Line[]): Line[] {
+export function worthTelling(lines: Line<GameEvent>[]): Line<GameEvent>[] {
   return lines.filter(
-    (line, number) => line.event['event'] !== 'turn_began' || lines[number - 1]?.event['event'] !== 'tile_turned',
+    (line, number) => line.event.event !== 'turn_began' || lines[number - 1]?.event.event !== 'tile_turned',
   );
 }
 
@@ -243,60 +127,63 @@ export interface Walk {
   places: string[];
 }
 
-export function walkOf(event: Record<string, unknown> | undefined): Walk | undefined {
-  return event?.['event'] === 'folk_moved'
-    ? { figure: String(event['figure']), places: event['places'] as string[] }
-    : undefined;
-}
-
-/** What travels when something happens: goods, points and cards between people and places. */
-export function journeys(event: Record<string, unknown>): Journey[] {
-  const said = (key: string): string => String(event[key]);
-  const seat = said('seat');
-  const thief = `thief-${seat}-${said('shape')}`;
-  const holder = (name: string): string => (name === 'lair_store' ? `lair-${seat}` : `thief-${seat}-${name}`);
-  const goods = (from: string, to: string): Journey => ({
-    thing: said('good'),
-    from,
-    to,
-    count: Number(event['count'] ?? 1),
-  });
-  const points: Journey = { thing: 'vp', from: SUPPLY, to: `seat-${seat}`, count: Number(event['vp'] ?? 0) };
-  switch (event['event']) {
-    case 'gained':
-      return [goods(String(event['source'] || SUPPLY), thief)];
-    case 'paid':
-    case 'lost':
-    case 'discarded':
-      return [goods(thief, SUPPLY)];
-    case 'sold':
-      return [goods(thief, SUPPLY), points];
-    case 'handed':
-      return [goods(holder(said('giver')), holder(said('taker')))];
-    case 'stored':
-      return [goods(SUPPLY, `lair-${seat}`)];
-    case 'confiscated':
-      return [goods(thief, 'place-dungeon')];
-    case 'equipment_bought':
-      return [
-        { thing: said('card'), from: `card-${said('card')}`, to: thief },
-        { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) },
-      ];
-    case 'befriended':
-      return [
-        { thing: said('patron'), from: `card-${said('patron')}`, to: thief },
-        { thing: 'gold', from: thief, to: SUPPLY, count: Number(event['cost']) },
-      ];
-    case 'mission_fulfilled':
-      return [{ thing: said('mission'), from: `mission-${said('mission')}`, to: `seat-${seat}` }, points];
-    case 'artwork_delivered':
-      return [{ thing: said('artwork'), from: thief, to: 'place-dealer' }, points];
-    case 'scored':
-      return [points];
-    default:
-      return [];
-  }
+export function walkOf(event: GameEvent | undefined): Walk | undefined {
+  return event?.event === 'folk_moved' ? { figure: event.figure, places: event.places } : undefined;
 }
 
 /** Where goods come from and go to that nobody has. */
 const SUPPLY = 'supply';
+
+const thiefPlace = ({ seat, shape }: { seat: number; shape: string }): string => `thief-${seat}-${shape}`;
+const holderPlace = (seat: number, holder: string): string =>
+  holder === 'lair_store' ? `lair-${seat}` : thiefPlace({ seat, shape: holder });
+const goods = ({ good, count }: { good: string; count: number }, from: string, to: string): Journey => ({
+  thing: good,
+  from,
+  to,
+  count,
+});
+const points = ({ seat, vp }: { seat: number; vp: number }): Journey => ({
+  thing: 'vp',
+  from: SUPPLY,
+  to: `seat-${seat}`,
+  count: vp,
+});
+
+/** What travels when something happens: goods, points and cards between people and places. */
+export function journeys(event: GameEvent): Journey[] {
+  switch (event.event) {
+    case 'gained':
+      return [goods(event, event.source || SUPPLY, thiefPlace(event))];
+    case 'paid':
+    case 'lost':
+    case 'discarded':
+      return [goods(event, thiefPlace(event), SUPPLY)];
+    case 'sold':
+      return [goods(event, thiefPlace(event), SUPPLY), points(event)];
+    case 'handed':
+      return [goods(event, holderPlace(event.seat, event.giver), holderPlace(event.seat, event.taker))];
+    case 'stored':
+      return [goods(event, SUPPLY, `lair-${event.seat}`)];
+    case 'confiscated':
+      return [goods(event, thiefPlace(event), 'place-dungeon')];
+    case 'equipment_bought':
+      return [
+        { thing: event.card, from: `card-${event.card}`, to: thiefPlace(event) },
+        { thing: 'gold', from: thiefPlace(event), to: SUPPLY, count: event.cost },
+      ];
+    case 'befriended':
+      return [
+        { thing: event.patron, from: `card-${event.patron}`, to: thiefPlace(event) },
+        { thing: 'gold', from: thiefPlace(event), to: SUPPLY, count: event.cost },
+      ];
+    case 'mission_fulfilled':
+      return [{ thing: event.mission, from: `mission-${event.mission}`, to: `seat-${event.seat}` }, points(event)];
+    case 'artwork_delivered':
+      return [{ thing: event.artwork, from: thiefPlace(event), to: 'place-dealer' }, points(event)];
+    case 'scored':
+      return [points(event)];
+    default:
+      return [];
+  }
+}

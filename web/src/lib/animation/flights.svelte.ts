@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { preferences } from '../app/preferences.svelte';
 import type { NarrationListener } from './narrator.svelte';
-import type { Line } from '../table/table.svelte';
+import type { AnyEvent, Line } from '../table/table.svelte';
 
 export interface Journey {
   thing: string;
@@ -12,7 +12,7 @@ export interface Journey {
   count?: number;
 }
 
-export type Journeys = (event: Record<string, unknown>) => Journey[];
+export type Journeys<E = AnyEvent> = (event: E) => Journey[];
 
 /** One copy of a thing under way, from middle to middle on the screen. */
 export interface Flight {
@@ -80,7 +80,7 @@ function seen(places: Element[]): Point | undefined {
   return undefined;
 }
 
-export class Flights implements NarrationListener {
+export class Flights<E extends AnyEvent = AnyEvent> implements NarrationListener<E> {
   now = $state.raw<Flight[]>([]);
   #count = 0;
   /** Where things lay before the board was drawn anew: what they lay on may be gone. */
@@ -88,9 +88,9 @@ export class Flights implements NarrationListener {
   /** For each copy under way: what it is a copy of, in every drawing of its new place. */
   #hidden = new Map<string, Animation[][]>();
 
-  constructor(readonly journeys: Journeys) {}
+  constructor(readonly journeys: Journeys<E>) {}
 
-  expect(lines: Line[]): void {
+  expect(lines: Line<E>[]): void {
     const coming = lines.flatMap((line) => this.journeys(line.event));
     for (const { from } of coming) {
       const middle = seen(placesOf(from));
@@ -99,11 +99,11 @@ export class Flights implements NarrationListener {
     if (coming.length) void tick().then(() => coming.forEach((journey) => this.#hide(journey)));
   }
 
-  moves(line: Line): boolean {
+  moves(line: Line<E>): boolean {
     return this.journeys(line.event).length > 0;
   }
 
-  tell(line: Line, time: number): void {
+  tell(line: Line<E>, time: number): void {
     const journeys = this.journeys(line.event);
     if (journeys.length)
       void tick().then(() =>

@@ -3,19 +3,19 @@
 import { untrack } from 'svelte';
 import type { Picker } from '../table/picker.svelte';
 import { preferences } from '../app/preferences.svelte';
-import type { Line } from '../table/table.svelte';
+import type { AnyEvent, Line } from '../table/table.svelte';
 
 /** Which piece an event moves, where to, and from where if the piece is known by where it stands. */
-export type Mover = (event: Record<string, unknown>) => [piece: string, place: string, from?: string] | undefined;
+export type Mover<E = AnyEvent> = (event: E) => [piece: string, place: string, from?: string] | undefined;
 
 /** Whoever shows something of its own with each line that is told: things that change hands, for instance. */
-export interface NarrationListener {
+export interface NarrationListener<E = AnyEvent> {
   /** These lines will be told; the board is still drawn as it was before. */
-  expect(lines: Line[]): void;
+  expect(lines: Line<E>[]): void;
   /** Is there something to be seen with this line? */
-  moves(line: Line): boolean;
+  moves(line: Line<E>): boolean;
   /** The line is told now, and the next one after so many milliseconds. */
-  tell(line: Line, time: number): void;
+  tell(line: Line<E>, time: number): void;
   /** Everything is shown as it is. */
   clear(): void;
 }
@@ -27,36 +27,36 @@ const CALM = 6000;
 /** More lines than these are much to hear. */
 const FEW = 2;
 
-export interface NarrationOptions {
+export interface NarrationOptions<E = AnyEvent> {
   /** Does the reader know it already, being the one who did it? It is told in passing. */
-  known?: (line: Line) => boolean;
+  known?: (line: Line<E>) => boolean;
   /** In how many milliseconds everything is told at the latest, however much it is. */
   whole?: number;
 }
 
-export class Narrator {
-  now = $state.raw<Line | undefined>();
+export class Narrator<E extends AnyEvent = AnyEvent> {
+  now = $state.raw<Line<E> | undefined>();
   /** There is so much to tell that somebody may not want to hear all of it. */
   long = $state(false);
   /** Where pieces are shown that are not yet where they belong. */
   places = $state.raw(new Map<string, string>());
-  #queue: Line[] = [];
+  #queue: Line<E>[] = [];
   #stood = new Map<string, string>();
   #last = -1;
   /** How much of its time each line takes. */
   #pace = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #listeners = new Set<NarrationListener>();
+  #listeners = new Set<NarrationListener<E>>();
 
   /** A board without pieces that stand somewhere needs no mover. */
   constructor(
     readonly picker: Picker,
-    readonly mover: Mover = () => undefined,
-    readonly settings: NarrationOptions = {},
+    readonly mover: Mover<E> = () => undefined,
+    readonly settings: NarrationOptions<E> = {},
   ) {}
 
   /** Let somebody show along; the answer ends it. */
-  on(listener: NarrationListener): () => void {
+  on(listener: NarrationListener<E>): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -65,11 +65,11 @@ export class Narrator {
   }
 
   /** Something happened; this is where everybody stands now. */
-  tell(lines: Line[], standing = new Map<string, string>()): void {
+  tell(lines: Line<E>[], standing = new Map<string, string>()): void {
     untrack(() => this.#tell(lines, standing)); // who tells it does not depend on what is shown meanwhile
   }
 
-  #tell(lines: Line[], standing: Map<string, string>): void {
+  #tell(lines: Line<E>[], standing: Map<string, string>): void {
     const before = this.#stood;
     this.#stood = standing;
     const fresh = lines.filter((line) => line.number > this.#last && (line.text || this.#moves(line)));
@@ -106,7 +106,7 @@ export class Narrator {
     this.picker.tell(undefined);
   }
 
-  #moves(line: Line): boolean {
+  #moves(line: Line<E>): boolean {
     return this.mover(line.event) !== undefined || [...this.#listeners].some((listener) => listener.moves(line));
   }
 
@@ -116,7 +116,7 @@ export class Narrator {
   }
 
   /** How long it takes to follow a line: a sentence has to be read. */
-  #length(line: Line): number {
+  #length(line: Line<E>): number {
     if (!line.text || this.mover(line.event)) return STEP;
     return this.settings.known?.(line) && !this.#moves(line) ? STEP : SENTENCE;
   }

@@ -36,10 +36,13 @@ export interface Closed {
   rule: string;
 }
 
-export interface Line {
+/** Something that happened, as the frame knows it: `types.ts` of each game says what its events hold. */
+export type AnyEvent = Record<string, unknown>;
+
+export interface Line<E = AnyEvent> {
   number: number;
   text: string;
-  event: Record<string, unknown>;
+  event: E;
   /** Was something done to me? */
   against?: boolean;
 }
