@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from cutpurse.kernel.message import Arguments
-from cutpurse.kernel.question import Question
+from cutpurse.kernel.question import Question, Window
 from cutpurse.kernel.standing_answers import EVEN_AIMED, EVERY, HERE, Standing, can_stand, reaches, scopes, settled
 from cutpurse.kernel.window_timer import TIMED, WAIT, WindowTimer
 
@@ -192,11 +191,13 @@ def test_a_slow_standing_pass_does_not_outlast_the_window() -> None:
 # -- standing answers ----------------------------------------------------------------------------
 
 
-def asked_of(seat: int = B, kind: str = "loot_drawn", **about: str | int) -> Question:
-    """A window of a theft as the game asks it; `accomplice_played` cannot be waved through."""
-    arguments: Arguments = {"theft": 4, "round": 2, "seconds": 5, "thief": 0, **about}
-    theft = kind not in ("accomplice_played", "raid_revealed")
-    return Question(seat, kind, ["pass", "wave"] if theft else ["pass"], sealed=True, about=arguments)
+def asked_of(
+    seat: int = B, kind: str = "loot_drawn", theft: int = 4, round: int = 2, aimed: bool | None = None
+) -> Question:
+    """A window as the game asks it; `accomplice_played` cannot be waved through."""
+    options = ["pass"] if kind in ("accomplice_played", "raid_revealed") else ["pass", "wave"]
+    about = Window(TIMED, 5, {"theft": theft, "round": round}, aimed)
+    return Question(seat, kind, options, sealed=True, window=about)
 
 
 @pytest.mark.rule("SW-5.17")
@@ -212,15 +213,15 @@ def test_a_standing_pass_for_one_kind_of_window() -> None:
 def test_a_standing_pass_for_all_theft_windows(kind: str) -> None:
     said = Standing.at(asked_of(kind="theft_started"), EVERY)
     assert said.covers(asked_of(kind=kind))
-    assert not said.covers(asked_of(kind="accomplice_played", aimed="no"))
+    assert not said.covers(asked_of(kind="accomplice_played", aimed=False))
     assert not said.covers(asked_of(kind="raid_revealed"))
 
 
 @pytest.mark.rule("SW-5.17")
 def test_a_standing_pass_unless_it_is_aimed_at_me() -> None:
-    question = asked_of(kind="accomplice_played", aimed="no")
+    question = asked_of(kind="accomplice_played", aimed=False)
     spared, hard = Standing.at(question), Standing.at(question, EVEN_AIMED)
-    aimed = asked_of(kind="accomplice_played", aimed="yes")
+    aimed = asked_of(kind="accomplice_played", aimed=True)
     assert spared.covers(question)
     assert not spared.covers(aimed)
     assert hard.covers(question)
@@ -242,7 +243,7 @@ def test_a_standing_pass_lasts_for_this_theft_this_round_or_until_changed() -> N
 def test_what_can_be_said_at_a_question() -> None:
     assert scopes(asked_of()) == {"theft": 4, "round": 2}
     assert reaches(asked_of()) == [HERE, EVERY]
-    assert reaches(asked_of(kind="accomplice_played", aimed="no")) == [HERE, EVEN_AIMED]
+    assert reaches(asked_of(kind="accomplice_played", aimed=False)) == [HERE, EVEN_AIMED]
     assert reaches(asked_of(kind="raid_revealed")) == [HERE]
     for reach in (HERE, EVEN_AIMED, EVERY):
         assert Standing.at(asked_of(), reach).reach == reach

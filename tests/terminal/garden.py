@@ -16,8 +16,9 @@ from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import Play, Result
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.pack import Override
-from cutpurse.kernel.question import Option, Question
+from cutpurse.kernel.question import Option, Question, Window
 from cutpurse.kernel.state import Step
+from cutpurse.kernel.window_timer import WAIT
 from cutpurse.terminal.session import Bot, Table
 from cutpurse.terminal.telling import Teller
 from tests.kernel.toy import TITLE, GardenShow, GardenState, GardenTitle, GardenView, take_turn
@@ -87,7 +88,10 @@ class WindowShow(GardenShow):
     def frame(self, state: GardenState, ask: Step) -> tuple[str, dict[str, Any]]:
         if ask[1] != "bid":
             return str(ask[1]), {}
-        return "bid", {"show": ask[2], "round": ask[2], "aimed": "yes" if ask[2] == 2 else "no"}
+        return "bid", {"show": ask[2]}
+
+    def window(self, state: GardenState, ask: Step) -> Window | None:
+        return Window(WAIT, 0, {"round": ask[2]}, ask[2] == 2)
 
     def describe(self, view: GardenView, choice: str) -> Option:
         if choice in ("pass", "wave"):

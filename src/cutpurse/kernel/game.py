@@ -21,7 +21,7 @@ from cutpurse.kernel.event import Event
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.numbering import SPARE, Numbering
 from cutpurse.kernel.pack import Files, Override, Pack
-from cutpurse.kernel.question import Note, Option, Question, Shortcut
+from cutpurse.kernel.question import Note, Option, Question, Shortcut, Window
 from cutpurse.kernel.ruleset import Ruleset
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.state import State, Step
@@ -176,7 +176,14 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """The question of a seat that is asked, with its options."""
         ask = self.ask_of(state, seat)
         kind, about = self.frame(state, ask)
-        return Question(seat, kind, list(self.options(state, seat)), ask[1] in self.sealed, about)
+        sealed = ask[1] in self.sealed
+        window = self.window(state, ask) if sealed else None
+        return Question(seat, kind, list(self.options(state, seat)), sealed, about, window)
+
+    def window(self, state: S, ask: Step) -> Window | None:
+        """How long a sealed question waits, and what a standing answer to it can rest on; None where it has no clock of
+        its own."""
+        return None
 
     def frame(self, state: S, ask: Step) -> tuple[str, dict[str, Any]]:
         """The kind of question as its seat knows it, and what its sentence speaks of."""

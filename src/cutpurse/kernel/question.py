@@ -11,6 +11,18 @@ import msgspec
 from cutpurse.kernel.message import Arguments, Message
 
 
+class Window(msgspec.Struct, frozen=True):
+    """What a game says of a sealed question that can be let pass, for whoever keeps the time and the standing answers."""
+
+    mode: str
+    """See `kernel.window_timer`."""
+    seconds: int
+    scopes: dict[str, int] = {}
+    """The stretches of the game it lies in, each with its number: a standing answer can be given for one of them."""
+    aimed: bool | None = None
+    """Whether what it is about is aimed at the seat that is asked; None where nothing could be."""
+
+
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision of one seat: a finite list of options.
 
@@ -23,6 +35,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[str]
     sealed: bool = False
     about: Arguments = {}
+    """What its sentence speaks of."""
+    window: Window | None = None
 
     @property
     def message(self) -> Message:

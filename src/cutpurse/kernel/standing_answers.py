@@ -1,8 +1,8 @@
 """Standing answers: "always pass here". Private to the seat that said so, changeable at any time, in no record.
 
 They are for sealed questions that can be passed. What a question says of itself decides whether it is meant:
-its kind, whether it could be waved through, whether what it is about is aimed at the seat, and the numbers of
-the stretches of the game it lies in.
+its kind, whether it could be waved through, and its window: whether what it is about is aimed at the seat, and the
+stretches of the game it lies in.
 """
 
 from __future__ import annotations
@@ -15,10 +15,6 @@ from cutpurse.kernel.question import Question
 PASS = "pass"
 WAVE = "wave"
 """Choices that games share: let a sealed question go by; let all that belong together go by, openly."""
-AIMED = "aimed"
-"""The argument of a question about something that may be aimed at the seat that is asked: "yes" or "no"."""
-SCOPES = ("theft", "turn", "round")
-"""Arguments that number a stretch of the game, for which a standing answer can be given."""
 
 HERE, EVEN_AIMED, EVERY = "here", "even-aimed", "every"
 """How far it reaches: questions of this kind unless aimed at oneself, even those, or of every kind that can be
@@ -56,12 +52,12 @@ class Standing(msgspec.Struct, frozen=True):
         """Does it answer this question?"""
         if self.seat != question.seat or not can_stand(question) or self.ended_by(question):
             return False
-        spared = not self.even_aimed and question.about.get(AIMED) == "yes"
+        spared = not self.even_aimed and question.window is not None and question.window.aimed
         return not spared and (self.kind == question.kind if self.kind else WAVE in question.options)
 
     def ended_by(self, question: Question) -> bool:
         """Whether the round (or whatever it was said for) is over."""
-        return self.scope in question.about and question.about[self.scope] != self.value
+        return scopes(question).get(self.scope, self.value) != self.value
 
 
 def can_stand(question: Question) -> bool:
@@ -71,13 +67,13 @@ def can_stand(question: Question) -> bool:
 
 def reaches(question: Question) -> list[str]:
     """How far a standing answer to this question can reach."""
-    return [HERE, *([EVEN_AIMED] if AIMED in question.about else []), *([EVERY] if WAVE in question.options else [])]
+    could_be_aimed = question.window is not None and question.window.aimed is not None
+    return [HERE, *([EVEN_AIMED] if could_be_aimed else []), *([EVERY] if WAVE in question.options else [])]
 
 
 def scopes(question: Question) -> dict[str, int]:
     """What a standing answer to this question can last for, and which stretch it is now."""
-    about = question.about
-    return {scope: number for scope in SCOPES if isinstance(number := about.get(scope), int)}
+    return question.window.scopes if question.window is not None else {}
 
 
 def settled(question: Question) -> bool:

@@ -13,9 +13,10 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import Message, Reason
-from cutpurse.kernel.question import Question, Shortcut
+from cutpurse.kernel.question import Question, Shortcut, Window
 from cutpurse.kernel.standing_answers import EVEN_AIMED, HERE, Standing
 from cutpurse.kernel.table import reopen_table
+from cutpurse.kernel.window_timer import WAIT
 from cutpurse.protocol.messages import (
     LONGEST_CHAT,
     Accepted,
@@ -39,6 +40,7 @@ from cutpurse.protocol.messages import (
     Seats,
     ServerMessage,
     Stand,
+    Standable,
     StandingAnswer,
     Take,
     Talk,
@@ -299,7 +301,15 @@ def _asked(seat: int, position: Position) -> Question:
     """The question as the referee asked it."""
     asked = position.question
     assert asked is not None
-    return Question(seat, asked.kind, [option.id for option in position.options], asked.sealed, asked.about)
+    options = [option.id for option in position.options]
+    return Question(seat, asked.kind, options, asked.sealed, asked.about, _window(asked.standable))
+
+
+def _window(standable: Standable | None) -> Window | None:
+    """The server keeps the clock and the standing answers: here only what can be said."""
+    if standable is None:
+        return None
+    return Window(WAIT, 0, dict.fromkeys(standable.scopes, 0), False if EVEN_AIMED in standable.reaches else None)
 
 
 def _key(label: Label) -> Message:

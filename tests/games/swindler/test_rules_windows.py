@@ -169,12 +169,11 @@ def test_the_clock_of_a_window_goes_by_the_settings_not_by_the_hand() -> None:
     """The server’s window timer, fed from the questions of the game: B holds a lockpick, C a cheat (X-64)."""
     referee = in_window("loot_drawn", ["lockpick_blue"], ["cheat"])
     questions = referee.questions()
-    about = questions[0].about
+    about = questions[0].window
     able = [question.seat for question in questions if any(option.startswith("play ") for option in question.options)]
     assert able == [C]
-    mode, seconds = str(about["mode"]), about["seconds"]
-    assert isinstance(seconds, int)
-    timer = WindowTimer(mode, seconds, 0.0, [question.seat for question in questions], rng=random.Random(1))
+    assert about is not None
+    timer = WindowTimer(about.mode, about.seconds, 0.0, [question.seat for question in questions], rng=random.Random(1))
     timer.answer(C, 1.0)
     choose(referee, C, "pass")
     assert timer.closes_at() == 5.0

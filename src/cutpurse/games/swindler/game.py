@@ -75,6 +75,7 @@ class Swindler(Ruleset, Game[State, View]):
     set_up = staticmethod(setup.lay_out)
     options = options.options
     frame = labels.frame
+    window = labels.window
     tempting = tempting
     shortcuts = shortcuts
     offers = interrupts.offers

@@ -18,7 +18,7 @@ from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 from cutpurse.games.swindler.vocabulary import Haggler, Locksmith, word_of
 from cutpurse.kernel.message import Message, seat_number
-from cutpurse.kernel.question import Option
+from cutpurse.kernel.question import Option, Window
 from cutpurse.kernel.state import Step
 
 # -- questions -----------------------------------------------------------------------------------
@@ -51,8 +51,18 @@ def frame(game: Ruleset, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
     return kind, about
 
 
+def window(game: Ruleset, state: State, ask: Step) -> Window | None:
+    """The clock of a window (SW-5.12), and the scopes of a standing pass (SW-5.17)."""
+    seat, kind = ask[0], ask[1]
+    if kind not in windows.WINDOWS:
+        return None
+    mode, seconds = str(game.settings["reaction_mode"]), int(game.settings["reaction_seconds"])
+    aimed = accomplices.aimed_at(game, state, seat) if kind == "accomplice_played" else None
+    return Window(mode, seconds, {"theft": state.turn, "round": state.round}, aimed)
+
+
 def _window(game: Ruleset, state: State, seat: int, window: str) -> dict[str, Any]:
-    """What happened, the scopes of a standing pass (SW-5.17), and the clock (SW-5.12)."""
+    """What happened, and under which settings."""
     about: dict[str, Any] = {
         "thief": state.active, "theft": state.turn, "round": state.round, "seconds": game.settings["reaction_seconds"],
         "mode": game.settings["reaction_mode"]}  # fmt: skip

@@ -1,4 +1,4 @@
-"""The sealed question that is open at a table, how long it waits (SW-5.12), and who lets it pass (SW-5.17)."""
+"""The sealed question that is open at a table, how long it waits, and who lets it pass."""
 
 from __future__ import annotations
 
@@ -42,15 +42,12 @@ class Windows:
         self._heed(self.open, questions)
 
     def _window(self, questions: dict[int, Question], people: Sequence[int]) -> WindowTimer:
-        about = next(iter(questions.values())).about if questions else {}
-        seconds = about.get("seconds", 0)
-        mode = str(about.get("mode", WAIT)) if len(people) > 1 else WAIT
-        return WindowTimer(
-            mode, float(seconds) if isinstance(seconds, int) else 0.0, self.now(), questions, rng=self._rng
-        )
+        window = next((asked.window for asked in questions.values() if asked.window is not None), None)
+        mode, seconds = (window.mode, window.seconds) if window is not None and len(people) > 1 else (WAIT, 0)
+        return WindowTimer(mode, seconds, self.now(), questions, rng=self._rng)
 
     def _heed(self, window: WindowTimer, questions: dict[int, Question]) -> None:
-        """Who has answered, taken an answer back, or wants to let it pass, or not any more (SW-5.17)."""
+        """Who has answered, taken an answer back, or wants to let it pass, or not any more."""
         now = self.now()
         for seat in window.asked:
             if seat not in questions:
