@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from cutpurse.bots.age_of_thieves.easy import DECIDE, Easy
+from cutpurse.bots.age_of_thieves.easy import Easy
 from cutpurse.bots.age_of_thieves.lore import lore_of
 from cutpurse.bots.age_of_thieves.outlook import Outlook
+from cutpurse.bots.age_of_thieves.policy import DECIDE
 from cutpurse.games.age_of_thieves import TITLE
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import Reason

@@ -12,10 +12,11 @@ import pytest
 
 from cutpurse.bots import greet, rules_of
 from cutpurse.bots.bot import Observation
-from cutpurse.bots.swindler.easy import DECIDE, Easy
+from cutpurse.bots.swindler.easy import Easy
 from cutpurse.bots.swindler.plan import Position
+from cutpurse.bots.swindler.policy import DECIDE
 from cutpurse.bots.swindler.prices import prices_of
-from cutpurse.bots.swindler.theft import Theft
+from cutpurse.bots.swindler.theft import Theft, theft_of
 from cutpurse.games.swindler import TITLE, Swindler
 from cutpurse.games.swindler.rules.windows import WINDOWS
 from cutpurse.games.swindler.state import bits
@@ -103,15 +104,17 @@ def test_stopping_is_optimal(bag: int) -> None:
     state.bags[bag] &= ~sum(1 << tile for tile in out)
     state.tiles[1] = sum(1 << tile for tile in out)
     state.markers = [0, 0, 0, -1]
-    theft = Theft(Position(prices_of(game), state, 0, 0), bag)
-    assert theft.best().value == pytest.approx(brute_force(theft, theft.full))
+    theft = theft_of(Position(prices_of(game), state, 0, 0), state, bag)
+    assert theft.draw(theft.full) == pytest.approx(brute_force(theft, theft.full))
+    assert theft.outlook().value == theft.draw(theft.full)
 
 
 def test_copies_are_alike_when_counting_chances() -> None:
     game = table()
-    theft = Theft(Position(prices_of(game), Referee(game, Dice(1)).state, 0, 0), 4)
-    assert theft.skull_chance() == pytest.approx(0.2)
-    assert 0.2 <= theft.best().caught < 1
+    state = Referee(game, Dice(1)).state
+    theft = theft_of(Position(prices_of(game), state, 0, 0), state, 4)
+    assert theft.skulls / (theft.full.bit_count() + theft.skulls) == pytest.approx(0.2)
+    assert 0.2 <= theft.outlook().caught < 1
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from cutpurse.bots import greet, rules_of
-from cutpurse.bots.thiefdom.easy import DECIDE, Easy
+from cutpurse.bots.thiefdom.easy import Easy
 from cutpurse.bots.thiefdom.errands import Errands
+from cutpurse.bots.thiefdom.policy import DECIDE
 from cutpurse.bots.thiefdom.prices import net_value
 from cutpurse.games.thiefdom import TITLE, Thiefdom
 from cutpurse.kernel.chance import Dice

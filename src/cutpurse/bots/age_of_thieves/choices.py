@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from cutpurse.bots.age_of_thieves.foresight import Foresight
 from cutpurse.bots.age_of_thieves.journey import Point, Scout
@@ -15,7 +16,7 @@ from cutpurse.games.age_of_thieves.state import State
 class Decision:
     """A question, and what the seat knows."""
 
-    def __init__(self, lore: Lore, state: State, seat: int, options: list[str], seed: int) -> None:
+    def __init__(self, lore: Lore, state: State, seat: int, options: Sequence[str], seed: int) -> None:
         self.lore, self.game = lore, lore.game
         self.state, self.seat, self.options, self.seed = state, seat, options, seed
         self.ask = self.game.ask_of(state, seat)
@@ -32,7 +33,7 @@ def look_ahead(decision: Decision) -> str:
 
 def any_of_them(decision: Decision) -> str:
     """Thieves and starts are all worth playing."""
-    return random.Random(f"{decision.seed} {decision.options}").choice(decision.options)
+    return random.Random(f"{decision.seed} {list(decision.options)}").choice(decision.options)
 
 
 def discard(decision: Decision) -> str:

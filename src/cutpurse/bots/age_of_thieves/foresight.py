@@ -5,6 +5,8 @@ The world agrees with what the seat knows. Chance falls there as it likes; what 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cutpurse.bots.age_of_thieves.journey import Point, Scout
 from cutpurse.bots.age_of_thieves.lore import Lore
 from cutpurse.bots.age_of_thieves.outlook import Outlook, Patrols
@@ -103,10 +105,10 @@ class Foresight:
 
     # -- choices ---------------------------------------------------------------------------------
 
-    def best(self, state: State, options: list[str]) -> str:
+    def best(self, state: State, options: Sequence[str]) -> str:
         return self.weigh(state, options, AHEAD)[0]
 
-    def weigh(self, state: State, options: list[str], ahead: int) -> tuple[str, float, State]:
+    def weigh(self, state: State, options: Sequence[str], ahead: int) -> tuple[str, float, State]:
         """The best of the options, its value, and the world it leads to."""
         found: tuple[str, float, State] | None = None
         likely = self._likely(state, options)
@@ -131,7 +133,7 @@ class Foresight:
         """The best that an action can lead to now."""
         return self._follow(self.acting(state, action), AHEAD)[1]
 
-    def _likely(self, state: State, options: list[str]) -> list[str]:
+    def _likely(self, state: State, options: Sequence[str]) -> Sequence[str]:
         """With many spaces to choose from, those near some thief are looked at."""
         if len(options) <= MANY:
             return options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from cutpurse.bots.age_of_thieves.outlook import UNKNOWN_TOKEN, Outlook
@@ -33,6 +34,18 @@ class Journey(NamedTuple):
     end: Point
 
 
+class Stay(NamedTuple):
+    """An end of a way: what it is worth there, how likely the watch comes now or next turn, and what is left then."""
+
+    point: Point
+    worth: float
+    now: float = 0.0
+    later: float = 0.0
+    arrested: float = 0.0
+    leaving: bool = False
+    """Beyond the gate: that takes one more step."""
+
+
 class Scout:
     """Looks for the best way of a thief, as things are on the board."""
 
@@ -58,6 +71,8 @@ class Scout:
         self._ways: dict[int, list[tuple[int, str]]] = {}
         self._light = False
         self._victims: dict[int, int] = {}
+        self._found: dict[tuple[Point, bool, bool], tuple[list[list[Stay]], list[Point]]] = {}
+        """Ways that were looked for: by step where they can end, and the points from which they go on."""
 
     # -- what lies on the way --------------------------------------------------------------------
 
@@ -131,28 +146,70 @@ class Scout:
         self.find_victims(manner)
         if manner == JUMP:
             return self._best_jump(start, steps, watch, leaving)
-        gathers = manner != DASH
-        found = Journey(-1000.0, start)
-        layer = {(start.space, start.taken): self.pick_up(start) if gathers else start}
-        for step in range(steps + 1):
-            after: dict[tuple[int, int], Point] = {}
-            for point in layer.values():
-                found = self._better(found, self._end(point, watch))
-                if point.by_step and self.sewers[0] >> point.space & 1:
-                    found = self._through_sewer(found, point, gathers, watch)
-                if step == steps:
-                    continue
-                if leaving and self.gates >> point.space & 1:
-                    found = self._better(found, self._leave(point))
-                for way, word in self.ways(point.space):
-                    moved = Point(way, point.gained, point.taken, point.prize, (*point.choices, word), True)
-                    if gathers:
-                        moved = self.pick_up(moved)
-                    key = (way, moved.taken)
-                    if key not in after:
-                        after[key] = moved
-            layer = after
-        return found
+        best, end = -1000.0, start
+        for step, layer in enumerate(self._layers(start, steps, manner != DASH)):
+            for point, worth, now, later, arrested, leave in layer:
+                value = worth
+                if leave:
+                    if step == steps or not leaving:
+                        continue
+                elif now or later:
+                    risk = now * watch
+                    risk += (1 - risk) * later
+                    value += risk * (arrested - worth)
+                if value > best + 1e-9:
+                    best, end = value, point
+        return Journey(best, end)
+
+    def _layers(self, start: Point, steps: int, gathers: bool) -> list[list[Stay]]:
+        """Where a way of 0, 1, 2… steps can end. Longer ways go on from shorter ones that were looked for before."""
+        key = (start, gathers, self._light)
+        if key not in self._found:
+            self._found[key] = [], [self.pick_up(start) if gathers else start]
+        layers, edge = self._found[key]
+        while len(layers) <= steps:
+            if layers:
+                edge = self._onward(edge, gathers)
+                self._found[key] = layers, edge
+            layers.append([stay for point in edge for stay in self._stays(point, gathers)])
+        return layers[: steps + 1]
+
+    def _onward(self, edge: list[Point], gathers: bool) -> list[Point]:
+        after: dict[tuple[int, int], Point] = {}
+        for point in edge:
+            for way, word in self.ways(point.space):
+                moved = Point(way, point.gained, point.taken, point.prize, (*point.choices, word), True)
+                if gathers:
+                    moved = self.pick_up(moved)
+                key = (way, moved.taken)
+                if key not in after:
+                    after[key] = moved
+        return list(after.values())
+
+    def _stays(self, point: Point, gathers: bool) -> Iterator[Stay]:
+        """To end a way here, beyond a sewer that begins here, or beyond the gate."""
+        yield self._stay(point)
+        if point.by_step and self.sewers[0] >> point.space & 1:
+            words = self.lore.game.sewer_words
+            for exit in bits(self.sewers[1] & ~(1 << point.space) & ~self.closed):
+                there = point._replace(space=exit, choices=(*point.choices, words[exit]))
+                yield self._stay(self.pick_up(there) if gathers else there)
+        if self.gates >> point.space & 1:
+            gone = self._leave(point)
+            yield Stay(gone.end, gone.value, 0.0, 0.0, 0.0, True)
+
+    def _stay(self, point: Point) -> Stay:
+        """To stay there; in a dungeon nobody stays of his own will, with a guard nobody for long."""
+        outlook, (space, gained, taken, prize) = self.outlook, point[:4]
+        if self.board.dungeons >> space & 1:
+            return Stay(point, -500.0)
+        if point.by_step and self.taking >> space & 1:
+            return Stay(point, outlook.arrested(space, gained, taken, prize))
+        worth = outlook.prospects(space, gained, taken, prize)
+        now, later = outlook.danger(space), outlook.next_danger(space)
+        if not (now or later):
+            return Stay(point, worth)
+        return Stay(point, worth, now, later, outlook.arrested(space, gained, taken, prize))
 
     def ways(self, space: int) -> list[tuple[int, str]]:
         """The steps from a space that end in no cell."""
@@ -166,24 +223,14 @@ class Scout:
         return self._ways[space]
 
     def _end(self, point: Point, watch: float) -> Journey:
-        """To stay there; in a dungeon nobody stays of his own will, with a guard nobody for long."""
-        outlook = self.outlook
-        if self.board.dungeons >> point.space & 1:
-            return Journey(-500.0, point)
-        if point.by_step and self.taking >> point.space & 1:
-            return Journey(outlook.arrested(point.space, point.gained, point.taken, point.prize), point)
-        return Journey(outlook.place(point.space, point.gained, point.taken, point.prize, watch), point)
+        stay = self._stay(point)
+        risk = stay.now * watch
+        risk += (1 - risk) * stay.later
+        return Journey(stay.worth + risk * (stay.arrested - stay.worth) if risk else stay.worth, point)
 
     def _leave(self, point: Point) -> Journey:
         value = self.outlook.gone(point.gained, point.prize)
         return Journey(value, point._replace(choices=(*point.choices, "leave")))
-
-    def _through_sewer(self, found: Journey, point: Point, gathers: bool, watch: float) -> Journey:
-        words = self.lore.game.sewer_words
-        for exit in bits(self.sewers[1] & ~(1 << point.space) & ~self.closed):
-            there = point._replace(space=exit, choices=(*point.choices, words[exit]))
-            found = self._better(found, self._end(self.pick_up(there) if gathers else there, watch))
-        return found
 
     def _best_jump(self, start: Point, steps: int, watch: float, leaving: bool) -> Journey:
         """Spring Boots touch the first and the last space only (AOT-7.21)."""

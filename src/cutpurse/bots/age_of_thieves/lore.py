@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from cutpurse.games.age_of_thieves.board import OUTER
 from cutpurse.games.age_of_thieves.components import Action
@@ -45,11 +46,24 @@ OTHER = 0.6
 """The price of what has no price of its own: moving the watch about, fire, snares."""
 
 
+class Goal(NamedTuple):
+    """A jewel that lies somewhere: what it is worth, and how far every space is from it."""
+
+    space: int
+    jewel: int
+    worth: float
+    row: list[int]
+
+
 class Lore:
     """Tables for one set of rules."""
 
     def __init__(self, game: AgeOfThieves) -> None:
         self.game, self.box, self.board = game, game.box, game.box.board
+        self.patrols: dict[tuple[int, ...], tuple[list[tuple[int, int]], int]] = {}
+        """How far the watch comes, by all that this depends on (see `outlook.Patrols`)."""
+        self.goals: dict[tuple[object, ...], list[Goal]] = {}
+        """What a thief may go for, likewise (see `outlook.Outlook`)."""
         self._rows: dict[tuple[int, int, int], list[int]] = {}
         self._exits: dict[tuple[int, int, int, int], list[float]] = {}
         self.price = {id: price(action) for id, action in self.box.actions.items()}

@@ -6,9 +6,7 @@ weighed with how likely that is in the turns that are left, before it with a gue
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from cutpurse.bots.age_of_thieves.lore import CARD, Lore
+from cutpurse.bots.age_of_thieves.lore import CARD, Goal, Lore
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
 from cutpurse.games.age_of_thieves.rules.figures import (
     FIGURES,
@@ -59,25 +57,41 @@ WEAK = 0.4
 NEXT_TURN = (0.06, 0.12)
 """... if it only acts in the next turn, by calm and alarm: he can still go first."""
 MOST_GOALS = 7
+MOST_PATROLS = 2000
+"""Positions of the watch that are remembered."""
 
 
 class Patrols:
     """The watch as all thieves see it: how far each figure comes, if it acts now (AOT-10.4, AOT-10.11)."""
 
     def __init__(self, lore: Lore, state: State) -> None:
-        game, board = lore.game, lore.board
-        steps = [movement(game, state, kind) for kind in range(len(FIGURES))]
-        self.figures: list[tuple[int, int]] = []
-        self.reach = 0
-        for figure in bits(awake(state) & ~state.deaf):
-            far = 0 if state.snared >> figure & 1 else steps[kind_at(state, figure)]
-            far = min(far, vigilance(game, state, figure))
-            near = board.within[figure][far] if not state.fire else _round_fire(lore, figure, far, state.fire)
-            self.figures.append((figure, near))
-            self.reach |= near
+        game = lore.game
+        key = (state.guards, state.captains, state.asleep, state.deaf, state.snared, state.fire, state.alarm,
+               state.event, *state.dim)  # fmt: skip
+        found = lore.patrols.get(key)
+        if found is None:
+            if len(lore.patrols) > MOST_PATROLS:
+                lore.patrols.clear()
+            found = lore.patrols[key] = _reaches(lore, state)
+        self.figures, self.reach = found
         self.hiding = hiding_spaces(game, state)
         self.visible = [seat for seat in range(len(state.at))
                         if on_streets(game, state, seat) and not is_hidden(game, state, seat)]  # fmt: skip
+
+
+def _reaches(lore: Lore, state: State) -> tuple[list[tuple[int, int]], int]:
+    """Each figure that could act with the spaces it reaches, and all of these."""
+    game, within, fire = lore.game, lore.board.within, state.fire
+    steps = [movement(game, state, kind) for kind in range(len(FIGURES))]
+    figures, reach = [], 0
+    for figure in bits(awake(state) & ~state.deaf):
+        far = 0 if state.snared >> figure & 1 else steps[kind_at(state, figure)]
+        if far:
+            far = min(far, vigilance(game, state, figure))
+        near = within[figure][far] if not fire & within[figure][far] else _round_fire(lore, figure, far, fire)
+        figures.append((figure, near))
+        reach |= near
+    return figures, reach
 
 
 def _round_fire(lore: Lore, figure: int, far: int, fire: int) -> int:
@@ -91,13 +105,6 @@ def _round_fire(lore: Lore, figure: int, far: int, fire: int) -> int:
         edge = around & board.within[figure][step] & ~board.within[figure][step - 1] & ~fire
         reached |= edge
     return reached
-
-
-class Goal(NamedTuple):
-    space: int
-    jewel: int
-    worth: float
-    row: list[int]
 
 
 class Outlook:
@@ -118,7 +125,12 @@ class Outlook:
         self.later = numbers.alarm_turns - state.alarm_turns
         """Turns after this one, once the alarm is raised or due."""
         self.calm_later = numbers.calm_turns - state.calm_turns
-        self.goals = self._goals()
+        key = (self.sewers, state.yellow, state.green, state.jewel_at, state.at[seat], self.open, self.calm_later)
+        if key not in lore.goals:
+            if len(lore.goals) > MOST_PATROLS:
+                lore.goals.clear()
+            lore.goals[key] = self._goals()
+        self.goals = lore.goals[key]
         self._pulls: dict[int, list[tuple[list[int], float]]] = {}
         self._dangers: dict[int, float] = {}
         self.hiding = 0 if state.unmasked >> seat & 1 else self.patrols.hiding

@@ -6,10 +6,8 @@ made of a movement, perhaps with a movement card, perhaps another card first, an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
-
-import msgspec
 
 from cutpurse.bots.age_of_thieves.foresight import Foresight
 from cutpurse.bots.age_of_thieves.journey import Point, Scout
@@ -22,7 +20,6 @@ from cutpurse.games.age_of_thieves.rules.moving import DASH, JUMP, SNEAK
 from cutpurse.games.age_of_thieves.rules.planning import all_points, needs_cover
 from cutpurse.games.age_of_thieves.rules.plans import name_of
 from cutpurse.games.age_of_thieves.state import SPECIAL_CARD, State
-from cutpurse.games.age_of_thieves.view import View
 from cutpurse.games.age_of_thieves.vocabulary import Draw, Gain, Look, Move, Salvage
 
 MOVE, AMBUSH = "move", "ambush"
@@ -67,14 +64,16 @@ class Means(NamedTuple):
         return self.need - 1
 
 
-def undone(seen: View, order: dict[str, int]) -> View:
-    """What a seat saw before it began to plan: the same whatever it has laid out since."""
-    own = seen.seats[seen.seat]
-    laid = [card for action in own.plan for card in action.cards] + seen.laying[:2]
-    cards = [card for card in laid if card in order]
-    seats = [msgspec.structs.replace(own, plan=[]) if area is own else area for area in seen.seats]
-    hand = sorted((*seen.hand, *cards), key=order.__getitem__)
-    return msgspec.structs.replace(seen, hand=hand, laying=[], ready=False, seats=seats)
+def undone(state: State) -> State:
+    """The position before anybody began to plan: the same whatever has been laid out since."""
+    before = state.clone()
+    for seat, plan in enumerate(state.plans):
+        for card in (*(card for action in plan for card in action[:2]), *state.laying[seat][:2]):
+            if card >= 0:
+                before.hands[seat] |= 1 << card
+        before.plans[seat] = before.laying[seat] = ()
+    before.ready = 0
+    return before
 
 
 class Planner:
@@ -251,7 +250,7 @@ class Planner:
 # -- laying it out -------------------------------------------------------------------------------
 
 
-def next_choice(lore: Lore, state: State, seat: int, options: list[str], plan: list[Laid]) -> str:
+def next_choice(lore: Lore, state: State, seat: int, options: Sequence[str], plan: list[Laid]) -> str:
     """The next small step towards a plan; what is laid already stays."""
     game = lore.game
     laying = state.laying[seat]
@@ -276,7 +275,7 @@ def next_choice(lore: Lore, state: State, seat: int, options: list[str], plan: l
     return _points(lore, wanted, laying[2:], options)
 
 
-def _points(lore: Lore, wanted: Laid, tokens: tuple[int, ...], options: list[str]) -> str:
+def _points(lore: Lore, wanted: Laid, tokens: tuple[int, ...], options: Sequence[str]) -> str:
     """As many markers as the action still needs, or as near as can be."""
     needed = wanted.points - sum(lore.box.tokens[kind].ap for kind in tokens)
     offered = [option for option in options if option.startswith("points ")]

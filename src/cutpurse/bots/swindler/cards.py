@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.plan import Position
-from cutpurse.bots.swindler.prices import CARD
 from cutpurse.games.swindler.rules.other_effects import concerned
 from cutpurse.games.swindler.state import bits
 from cutpurse.kernel.message import seat_letter
@@ -22,8 +21,8 @@ def errand(decision: Decision, position: Position) -> str | None:
         if option.startswith("play errand_boy "):
             job = decision.box.job_number[option.split(" ")[2]]
             done = (decision.state.sold, decision.state.completed)
-            price = position.price(job, decision.pile, decision.state.drawn, decision.state.ended, done)
-            if price is not None and position.net(job, price) > CARD:
+            price = position.price(job, decision.pile, decision.drawn, decision.state.ended, done)
+            if price is not None and position.net(job, price) > position.weights.card:
                 found.append((position.net(job, price), option))
     return max(found)[1] if found else None
 
@@ -35,7 +34,7 @@ def forgeries(decision: Decision, tiles: Iterable[int], worth_now: float) -> Ite
         for thing in decision.box.forgeable:
             forged = (*((other, was) for other, was in state.forged if other != tile), (tile, thing))
             position = Position(decision.prices, state, decision.seat, decision.hand, forged=forged)
-            plan = position.plan(decision.pile, state.drawn, state.ended)
+            plan = position.plan(decision.pile, decision.drawn, state.ended)
             if plan.jobs or plan.sales:
                 yield plan.value - worth_now, tile, thing
 
@@ -43,7 +42,7 @@ def forgeries(decision: Decision, tiles: Iterable[int], worth_now: float) -> Ite
 def forger(decision: Decision, position: Position, value: float) -> str | None:
     if "play forger" not in decision.options:
         return None
-    enough = LAST_CALL if position.last_turn else CARD + 0.5
+    enough = LAST_CALL if position.last_turn else position.weights.card + 0.5
     best = max((gain for gain, _, _ in forgeries(decision, decision.kinds(), value)), default=0.0)
     return "play forger" if best >= enough else None
 
@@ -78,7 +77,7 @@ def conjurer(decision: Decision, position: Position) -> str | None:
     if "play conjurer" not in decision.options:
         return None
     best = max((swap[0] for swap in swaps(decision, position, decision.kinds())), default=0.0)
-    return "play conjurer" if best >= (LAST_CALL if position.last_turn else CARD) else None
+    return "play conjurer" if best >= (LAST_CALL if position.last_turn else position.weights.card) else None
 
 
 def swap(decision: Decision) -> str:

@@ -54,7 +54,7 @@ def legacy(decision: Decision) -> str:
     """Half of the loot goes: keep what the plans for this turn need."""
     position, state = decision.position(), decision.state
     pile = decision.pile | state.loot
-    return _best(decision, state.loot, lambda tile: position.plan(pile & ~tile, state.drawn, "stop").value, {})
+    return _best(decision, state.loot, lambda tile: position.plan(pile & ~tile, decision.drawn, "stop").value, {})
 
 
 def fee(decision: Decision) -> str:
@@ -76,7 +76,7 @@ def keep(decision: Decision) -> str:
     safe = (decision.pile | state.loot) & ~risk
 
     def value(tile: int) -> float:
-        return position.plan(safe | tile, state.drawn, "skull").value
+        return position.plan(safe | tile, decision.drawn, "skull").value
 
     options = [option for option in decision.options if option != "enough"]
     return max(options, key=lambda option: value(1 << _named(decision, option, risk)))

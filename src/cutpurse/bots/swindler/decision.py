@@ -2,25 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cutpurse.bots.swindler.plan import Position
 from cutpurse.bots.swindler.prices import Prices
+from cutpurse.bots.swindler.theft import Theft, theft_of
+from cutpurse.games.swindler.components import WHITE
 from cutpurse.games.swindler.rules.piles import forged_pile
-from cutpurse.games.swindler.state import State, bits
+from cutpurse.games.swindler.state import NOBODY, State, bits
+
+KEPT = 48
+"""How many positions are remembered: those of a turn or two."""
+
+
+class Memory:
+    """What was found out about positions, by all that it depends on. It serves for every question of a turn."""
+
+    def __init__(self, prices: Prices) -> None:
+        self.prices = prices
+        self._positions: dict[tuple[object, ...], Position] = {}
+
+    def position(self, state: State, seat: int, hand: int, mine: Iterable[int] | None = None) -> Position:
+        wanted = None if mine is None else tuple(sorted(mine))
+        all_mine = wanted is not None and len(wanted) == len(state.jobs) - state.jobs.count(NOBODY)
+        """Then it does not matter whose markers lie where."""
+        key = (seat, hand, wanted, state.active, state.start, state.end_triggered, state.unlocked, state.job_deck,
+               state.coins[seat], state.sold, state.completed, state.face_up[seat].bit_count(),
+               state.bags[WHITE].bit_count(), *state.vp, *state.jobs, *(() if all_mine else state.markers), *state.fences,
+               *state.slots, *state.masters, *state.fulfilled, *state.forged)  # fmt: skip
+        found = self._positions.get(key)
+        if found is None:
+            if len(self._positions) >= KEPT:
+                del self._positions[next(iter(self._positions))]
+            found = self._positions[key] = Position(self.prices, state.clone(), seat, hand, mine=mine)
+        return found
 
 
 class Decision:
     """A question, and what the seat knows."""
 
-    def __init__(self, prices: Prices, state: State, seat: int, options: list[str]) -> None:
-        self.prices, self.box = prices, prices.box
+    def __init__(self, memory: Memory, state: State, seat: int, options: Sequence[str]) -> None:
+        self.memory, self.prices, self.box = memory, memory.prices, memory.prices.box
         self.state, self.seat, self.options = state, seat, options
         self.hand = state.hands[seat]
         self.pile = state.tiles[seat]
 
+    @property
+    def drawn(self) -> int:
+        """The tiles drawn in this theft, as a pile."""
+        return sum(1 << tile for tile in self.state.drawn)
+
     def position(self, mine: Iterable[int] | None = None) -> Position:
-        return Position(self.prices, self.state, self.seat, self.hand, mine=mine)
+        return self.memory.position(self.state, self.seat, self.hand, mine)
+
+    def theft(self, bag: int, *, mine: Iterable[int] | None = None, fresh: bool = False) -> Theft:
+        """A theft from a bag, by the seat itself."""
+        return theft_of(self.position(mine), self.state, bag, fresh)
 
     def offered(self, *choices: str) -> str | None:
         """The first of these choices that is open."""
@@ -29,7 +66,7 @@ class Decision:
     def value_now(self, position: Position, pile: int) -> float:
         """What a pile is worth to the seat: to work with in its own step 3, to keep otherwise."""
         if self.state.active == self.seat and self.state.ended:
-            return position.plan(pile, self.state.drawn, self.state.ended).value
+            return position.plan(pile, self.drawn, self.state.ended).value
         return position.standing(pile)
 
     def kinds(self) -> list[int]:

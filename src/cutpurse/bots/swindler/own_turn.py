@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cutpurse.bots.swindler import cards
 from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.plan import Position
-from cutpurse.bots.swindler.prices import CARD
 from cutpurse.bots.swindler.theft import Outlook, Theft
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules.money import worth
@@ -28,8 +29,11 @@ def master(decision: Decision) -> str:
 # -- step 1: reserve jobs ------------------------------------------------------------------------
 
 
-def outlooks(position: Position) -> list[Outlook]:
-    return [Theft(position, bag).best() for bag in range(len(COLOURS))]
+def best_theft(decision: Decision, mine: Iterable[int] | None = None) -> tuple[int, Theft]:
+    """The bag to rob, and what can be made of it, with these jobs for one's own."""
+    thefts = [decision.theft(bag, mine=mine) for bag in range(len(COLOURS))]
+    best = max(range(len(thefts)), key=lambda bag: thefts[bag].draw(thefts[bag].full))
+    return best, thefts[best]
 
 
 def reserve(decision: Decision) -> str:
@@ -42,12 +46,13 @@ def reserve(decision: Decision) -> str:
     owners.pop(NOBODY, None)
     own = [job for job, owner in owners.items() if owner == decision.seat]
     position = decision.position(mine=owners)
-    best = max(outlooks(position), key=lambda outlook: outlook.value)
+    best = best_theft(decision, owners)[1].outlook()
     stuck = box.numbers.reservation_loss_vp if position.last_turn else 0.7
 
     def gain(job: int) -> float:
         chance = best.jobs.get(job, 0.0)
-        return chance * position.rewards[job] - (1 - chance) * stuck
+        thrown_out = position.weights.thrown_out if owners[job] not in (NOBODY, decision.seat) else 0.0
+        return chance * position.rewards[job] - (1 - chance) * stuck + thrown_out
 
     likely = [job for job in owners if job not in own and best.jobs.get(job, 0.0) >= FAIR_CHANCE]
     if ability(box, state, decision.seat, Freelancer):  # needs no marker where nobody else's lies (SW-4.13.4)
@@ -75,22 +80,21 @@ def _move_marker(decision: Decision, own: list[int], job: int, best: Outlook, po
 
 
 def bag(decision: Decision) -> str:
-    found = outlooks(decision.position())
-    best = max(range(len(COLOURS)), key=lambda place: found[place].value)
-    return f"rob {COLOURS[best]}"
+    return f"rob {COLOURS[best_theft(decision)[0]]}"
 
 
 def draw_or_stop(decision: Decision) -> str:
     """The better of stopping and drawing, or a decoy where it is clearly better than both."""
     state = decision.state
     position = decision.position()
-    theft = Theft(position, state.bag, state.fresh)
-    stop, draw = theft.stop(theft.full).value, theft.draw(theft.full).value
+    theft, left = decision.theft(state.bag, fresh=state.fresh), state.bags[state.bag]
+    stop, draw = theft.stop(left).value, theft.draw(left)
     choice, value = ("draw", draw) if draw > stop else ("stop", stop)
-    price = 0.2 if position.last_turn else CARD
+    price = 0.2 if position.last_turn else position.weights.card
     for option in decision.options:
         if option.startswith("play decoy "):
-            elsewhere = Theft(position, COLOURS.index(option.split(" ")[2]), fresh=True).best().value
+            there = decision.theft(COLOURS.index(option.split(" ")[2]), fresh=True)
+            elsewhere = there.draw(there.full)
             if elsewhere - price > value:
                 choice, value = option, elsewhere - price
     return choice
@@ -103,7 +107,7 @@ def action(decision: Decision) -> str:
     """Fulfil what is met, play what helps, sell the rest, end."""
     state, box = decision.state, decision.box
     position = decision.position()
-    plan = position.plan(decision.pile, state.drawn, state.ended)
+    plan = position.plan(decision.pile, decision.drawn, state.ended)
     jobs = (f"fulfil {box.job_id[job]}" for job in plan.jobs)
     sales = (_sale(decision, *sale) for sale in plan.sales)
     return (
@@ -128,8 +132,7 @@ def payment(decision: Decision) -> str:
     """Pay with what is missed least: tiles that other jobs do not need, coins before cards."""
     state, box = decision.state, decision.box
     job = box.job_number[state.draft[1]]
-    position = decision.position()
-    position.mine.discard(job)
+    position = decision.position(decision.position().mine - {job})
     hand_in = box.jobs[job].kind == "hand_in"
 
     def left(option: str) -> float:
@@ -138,11 +141,11 @@ def payment(decision: Decision) -> str:
             if word.isdigit():
                 cost += int(word)
             elif word in box.accomplice_number:
-                cost += CARD
+                cost += position.weights.card
             elif hand_in:
                 pile &= ~(1 << tile_named(box, word, pile, forged_pile(state, decision.seat)))
         change = max(0, _paid(decision, option) - sum(n.count for n in box.jobs[job].need if isinstance(n, Coins)))
-        return position.plan(pile, state.drawn, state.ended).value - cost + change
+        return position.plan(pile, decision.drawn, state.ended).value - cost + change
 
     return max(decision.options, key=left)
 

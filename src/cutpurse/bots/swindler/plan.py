@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from cutpurse.bots.swindler.prices import CARD, JOB, NEUTRAL, POSTER, Forged, Prices, Served
+from cutpurse.bots.swindler.prices import JOB, NEUTRAL, POSTER, Forged, Prices, Served
 from cutpurse.games.swindler.components import WHITE, Job
 from cutpurse.games.swindler.rules.fences import SLOTS
 from cutpurse.games.swindler.rules.piles import ability, seats_from
@@ -24,10 +24,9 @@ from cutpurse.games.swindler.vocabulary import (
     VpBehind,
 )
 
-LATER = 0.5
-"""What is left of a tile's worth when it has to wait for another turn."""
-HOPE = (0.8, 0.35, 0.12)
-"""How likely a job gets done later with no, one or two things missing."""
+if TYPE_CHECKING:
+    from cutpurse.bots.swindler.theft import Theft
+
 WEIGHT_FREE, WEIGHT_TAKEN = 0.7, 0.4
 """A hope counts less for a job that is not reserved, and less again for one that a rival has."""
 STUCK = 0.4
@@ -77,6 +76,7 @@ class Position:
     ) -> None:  # fmt: skip
         self.prices, self.state, self.seat, self.hand = prices, state, seat, hand
         box = self.box = prices.box
+        self.weights = prices.weights
         haggler, locksmith = ability(box, state, seat, Haggler), ability(box, state, seat, Locksmith)
         self.locksmith = locksmith is not None
         self.haggle = haggler.bonus_vp if haggler else 0
@@ -91,6 +91,14 @@ class Position:
         self.residual = [self._residual(tile) for tile in range(len(box.tile_id))]
         self._fences = self._free_slots()
         self._sales: dict[int, Sold] = {}
+        self._known = {job: prices.known(job, self.locksmith, self.forged) for job in self.open}
+        self._ordered = sorted(self.mine)
+        self._others = {job for job in self.open if box.jobs[job].kind == "other"}
+        """Jobs that depend on the moment."""
+        self._board = [(job, WEIGHT_FREE if owner == NOBODY else WEIGHT_TAKEN)
+                       for job, owner in zip(state.jobs, state.markers, strict=True) if job != NOBODY]  # fmt: skip
+        self.thefts: dict[tuple[int, ...], Theft] = {}
+        """Thefts that were thought through, by bag and what lay in it (see `theft`)."""
 
     # -- what counts -----------------------------------------------------------------------------
 
@@ -131,7 +139,7 @@ class Position:
         coins = self.box.tile_coins[tile]
         if coins:
             return float(coins)
-        return LATER * self.horizon * self.prices.tile[tile]
+        return self.weights.later * self.horizon * self.prices.tile[tile]
 
     def money(self, pile: int) -> int:
         return self.state.coins[self.seat] + sum(self.box.tile_coins[tile] for tile in bits(pile & self.box.coin_tiles))
@@ -139,9 +147,14 @@ class Position:
     # -- jobs ------------------------------------------------------------------------------------
 
     def served(self, job: int, pile: int) -> Served:
-        return self.prices.served(job, pile | self.lockpicks, self.locksmith, self.forged)
+        relevant, known = self._known[job]
+        pile = (pile | self.lockpicks) & relevant
+        found = known.get(pile)
+        if found is None:
+            found = known[pile] = self.prices.work_out(job, pile, self.locksmith, self.forged)
+        return found
 
-    def _holds(self, need: Need, pile: int, drawn: Sequence[int], ended: str, done: Done) -> bool:
+    def _holds(self, need: Need, pile: int, drawn: int, ended: str, done: Done) -> bool:
         """The parts of a need that are not tiles to show or pay."""
         match need:
             case Coins():
@@ -149,9 +162,7 @@ class Position:
             case Accomplices():
                 has = self.cards
             case Draw():
-                colour = self.prices.colour
-                counting = sum(not need.colours or colour[tile] in need.colours for tile in drawn)
-                has = counting if ended == need.end else 0
+                has = (drawn & self.prices.of_colours(need.colours)).bit_count() if ended == need.end else 0
             case TilesSold():
                 has = done[0]
             case FencesCompleted():
@@ -163,19 +174,21 @@ class Position:
                 return True
         return has >= need.count
 
-    def price(self, number: int, pile: int, drawn: Sequence[int], ended: str, done: Done) -> Price | None:
+    def price(self, number: int, pile: int, drawn: int, ended: str, done: Done) -> Price | None:
         """What a job would take now; None if it is not met."""
-        job = self.box.jobs[number]
-        if not all(self._holds(need, pile, drawn, ended, done) for need in job.need):
-            return None
         served = self.served(number, pile)
         if served.missing:
             return None
-        spent = CARD * (served.used >> self.prices.shift).bit_count()
+        for need in self.prices.other_needs[number]:
+            if not self._holds(need, pile, drawn, ended, done):
+                return None
+        job = self.box.jobs[number]
+        spent = self.weights.card * (served.used >> self.prices.shift).bit_count()
         if job.kind != "hand_in":
             return Price(0, spent)
-        for need in job.need:
-            spent += need.count * (1.0 if isinstance(need, Coins) else CARD if isinstance(need, Accomplices) else 0.0)
+        for need in self.prices.other_needs[number]:
+            if isinstance(need, Coins | Accomplices):
+                spent += need.count * (1.0 if isinstance(need, Coins) else self.weights.card)
         return Price(served.used & pile, spent)
 
     def net(self, job: int, price: Price) -> float:
@@ -204,9 +217,8 @@ class Position:
         found = self._sales.get(useful)
         if found is None:
             fences = [fence for fence in self._fences if any(takes & useful for _, _, takes in fence[1])]
-            found = max(
-                (self._sell_in_order(order, useful) for order in permutations(fences)), key=lambda sold: sold.gain
-            )
+            orders = permutations(fences) if _compete(fences, useful) else [fences]
+            found = max((self._sell_in_order(order, useful) for order in orders), key=lambda sold: sold.gain)
             self._sales[useful] = found
         return found
 
@@ -236,64 +248,68 @@ class Position:
 
     # -- the whole of step 3 ---------------------------------------------------------------------
 
-    def plan(self, pile: int, drawn: Sequence[int], ended: str) -> Plan:
+    def plan(self, pile: int, drawn: int, ended: str) -> Plan:
         """Jobs first, then sales of what no other job waits for."""
         state = self.state
         value = float(state.coins[self.seat])
         done = (state.sold, state.completed)
-        todo = set(self.mine)
+        todo = self._ordered[:]
+        met = [job for job in todo if not self.served(job, pile).missing]
         jobs: list[int] = []
-        while best := self._best_job(todo, pile, drawn, ended, done):
+        while met and (best := self._best_job(met, pile, drawn, ended, done)):
             job, price = best
+            met.remove(job)
             todo.remove(job)
             jobs.append(job)
             value += self.rewards[job] - price.spent
             pile &= ~price.tiles
         hope, kept = self._hopes(todo, pile)
         sold = self.sell(pile & ~kept)
-        value += hope + sold.gain + sum(self.residual[tile] for tile in bits(pile))
+        value += hope + sold.gain
+        for tile in bits(pile):
+            value += self.residual[tile]
         done = (done[0] + len(sold.sales), done[1] + sold.completed)
-        after = tuple(job for job in sorted(todo)
-                      if self.box.jobs[job].kind == "other" and self.price(job, pile, drawn, ended, done))  # fmt: skip
-        value += sum(self.rewards[job] for job in after)
+        after = tuple(job for job in todo if job in self._others and self.price(job, pile, drawn, ended, done))
+        for job in after:
+            value += self.rewards[job]
         crowd = max(0, pile.bit_count() - len(sold.sales) - SAFE_TILES)
         value -= CROWD * self.horizon * crowd
         value -= (self.box.numbers.reservation_loss_vp if self.last_turn else STUCK) * (len(todo) - len(after))
         return Plan(value, tuple(jobs), sold.sales, after)
 
-    def _best_job(
-        self, todo: Iterable[int], pile: int, drawn: Sequence[int], ended: str, done: Done
-    ) -> tuple[int, Price] | None:
+    def _best_job(self, todo: Iterable[int], pile: int, drawn: int, ended: str, done: Done) -> tuple[int, Price] | None:
         """The job to fulfil next: one that depends on the moment, then what takes nothing, then the best net gain."""
         best: tuple[int, Price] | None = None
         best_rank = (0, 0.0)
-        for job in sorted(todo):
+        for job in todo:
             price = self.price(job, pile, drawn, ended, done)
             if price is None:
                 continue
             net = self.net(job, price)
-            rank = (3 if self.box.jobs[job].kind == "other" else 2 if price == FOR_NOTHING else 1, net)
+            rank = (3 if job in self._others else 2 if price == FOR_NOTHING else 1, net)
             if net > 0 and rank > best_rank:
                 best, best_rank = (job, price), rank
         return best
 
-    def _hopes(self, todo: set[int], pile: int) -> tuple[float, int]:
+    def _hopes(self, todo: Container[int], pile: int) -> tuple[float, int]:
         """Tiles that are kept for jobs that lack one or two things: (their worth, the tiles)."""
         if self.last_turn:
             return 0.0, 0
         value, kept = 0.0, 0
-        hopes = []
-        for place, job in enumerate(self.state.jobs):
-            if job == NOBODY or (job not in todo and job in self.mine):
-                continue
-            served = self.served(job, pile)
-            used = served.used & pile
-            if used and served.missing < len(HOPE):
-                owner = self.state.markers[place]
-                weight = 1.0 if job in todo else WEIGHT_FREE if owner == NOBODY else WEIGHT_TAKEN
-                hopes.append((weight * HOPE[served.missing] * self.rewards[job] * self.horizon, used))
-        for hope, used in sorted(hopes, reverse=True)[:2]:
-            if hope > LATER * (used & ~self.box.coin_tiles & ~kept).bit_count():
+        hopes, likely = [], self.weights.hope
+        for job, weight in self._board:
+            if job in self.mine:
+                if job not in todo:
+                    continue
+                weight = 1.0
+            missing, used, _ = self.served(job, pile)
+            used &= pile
+            if used and missing < len(likely):
+                hopes.append((weight * likely[missing] * self.rewards[job] * self.horizon, used))
+        if len(hopes) > 1:
+            hopes.sort(reverse=True)
+        for hope, used in hopes[:2]:
+            if hope > self.weights.later * (used & ~self.box.coin_tiles & ~kept).bit_count():
                 value += hope
                 kept |= used
         return value, kept
@@ -302,3 +318,16 @@ class Position:
         """What tiles are worth between turns."""
         hope, _ = self._hopes(self.mine, pile)
         return hope + sum(self.residual[tile] for tile in bits(pile))
+
+
+def _compete(fences: Sequence[tuple[int, list[tuple[int, int, int]]]], pile: int) -> bool:
+    """Would two of them take the same tile? Then it matters who is served first."""
+    wanted = 0
+    for _, slots in fences:
+        here = 0
+        for _, _, takes in slots:
+            here |= takes & pile
+        if wanted & here:
+            return True
+        wanted |= here
+    return False

@@ -5,6 +5,7 @@ A tile is worth what fences pay for its object on average, and a third of the bo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,15 +13,36 @@ from cutpurse.games.swindler import Swindler
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules.needs import Item, asks_for_key
 from cutpurse.games.swindler.state import bits
+from cutpurse.games.swindler.vocabulary import Accomplices, Coins, Draw, FencesCompleted, TilesSold, VpBehind
 
-CARD = 2.0
-"""An accomplice in hand."""
 NEUTRAL = 2.2
 """A neutral tile of one's choice: no skull can take it."""
 POSTER = 1.5
 """What a poster costs while a raid for posters may come."""
 JOB = 0.5
 """What a job brings besides its reward: the ability, and the end in sight."""
+
+
+class Weights(NamedTuple):
+    """What cannot be read off the components: how much things count that are not points yet. The values are Easy's."""
+
+    card: float = 2.0
+    """An accomplice in hand."""
+    later: float = 0.5
+    """What is left of a tile's worth when it has to wait for another turn."""
+    hope: tuple[float, ...] = (0.8, 0.35, 0.12)
+    """How likely a job gets done later with no, one or two things missing."""
+    thrown_out: float = 0.0
+    """To throw a rival's marker out, beside the job itself."""
+    caution: float = 1.0
+    """How much a skull hurts: 1 is exact; who counts it less draws too often, who counts it more too seldom."""
+
+
+SENSIBLE = Weights()
+
+OTHER_NEEDS = (Coins, Accomplices, Draw, TilesSold, FencesCompleted, VpBehind)
+MOST_PILES = 20_000
+"""Piles remembered of a job."""
 
 Forged = tuple[tuple[int, str], ...]
 
@@ -36,8 +58,8 @@ class Served(NamedTuple):
 class Prices:
     """Tables for one game. Everything is remembered by what it depends on."""
 
-    def __init__(self, game: Swindler) -> None:
-        self.game = game
+    def __init__(self, game: Swindler, weights: Weights = SENSIBLE) -> None:
+        self.game, self.weights = game, weights
         self.box = game.box
         self.needs = game.needs
         self.shift = game.needs.shift
@@ -45,10 +67,18 @@ class Prices:
         places = (*COLOURS, "white")
         self.colour = [places[place] for place in self.box.tile_colour]
         self.tile = [self._tile(number) for number in range(len(self.box.tile_id))]
-        self.thing = self.tile + [CARD] * len(self.box.card_kind)
+        self.thing = self.tile + [weights.card] * len(self.box.card_kind)
+        self.rank = sorted(range(len(self.thing)), key=lambda thing: (self.thing[thing], thing))
+        """Things, cheapest first."""
+        self.place = [0] * len(self.rank)
+        for place, thing in enumerate(self.rank):
+            self.place[thing] = place
         self.key_jobs = [asks_for_key(self.box, job) for job in self.box.jobs]
+        self._of_colours: dict[tuple[str, ...], int] = {}
         self._requirements: dict[tuple[int, bool, Forged], tuple[list[list[tuple[int, int]]], int]] = {}
-        self._served: dict[tuple[int, bool, Forged, int], Served] = {}
+        self._served: dict[tuple[int, bool, Forged], tuple[int, dict[int, Served]]] = {}
+        self.other_needs = [[need for need in job.need if isinstance(need, OTHER_NEEDS)] for job in self.box.jobs]
+        """What jobs ask for that is no tile to show or pay."""
 
     def _tile(self, number: int) -> float:
         coins = self.box.tile_coins[number]
@@ -72,6 +102,14 @@ class Prices:
                 pile |= 1 << tile
         return pile
 
+    def of_colours(self, colours: Sequence[str]) -> int:
+        """All tiles of some colours; of any if none is named."""
+        found = self._of_colours.get(tuple(colours))
+        if found is None:
+            found = sum(1 << tile for tile, colour in enumerate(self.colour) if not colours or colour in colours)
+            self._of_colours[tuple(colours)] = found
+        return found
+
     # -- jobs ------------------------------------------------------------------------------------
 
     def requirement(self, job: int, locksmith: bool, forged: Forged) -> tuple[list[list[tuple[int, int]]], int]:
@@ -91,43 +129,71 @@ class Prices:
             found = self._requirements[key] = (alternatives, relevant)
         return found
 
-    def served(self, job: int, pile: int, locksmith: bool = False, forged: Forged = ()) -> Served:
-        """How far a pile (lockpicks above the tiles) serves the tile part of a job."""
-        alternatives, relevant = self.requirement(job, locksmith, forged)
-        key = (job, locksmith, forged, pile & relevant)
+    def known(self, job: int, locksmith: bool, forged: Forged) -> tuple[int, dict[int, Served]]:
+        """Everything that could serve a job at all, and how far piles of it do, as far as that was asked."""
+        key = (job, locksmith, forged)
         found = self._served.get(key)
         if found is None:
-            if len(self._served) > 50_000:
-                self._served.clear()
-            ways = [_cheapest(groups, pile, self.thing) for groups in alternatives]
-            found = self._served[key] = min(ways, key=lambda way: (way.missing, way.cost), default=Served(0, 0, 0.0))
+            found = self._served[key] = self.requirement(job, locksmith, forged)[1], {}
+        elif len(found[1]) > MOST_PILES:
+            found[1].clear()
         return found
 
+    def served(self, job: int, pile: int, locksmith: bool = False, forged: Forged = ()) -> Served:
+        """How far a pile (lockpicks above the tiles) serves the tile part of a job."""
+        relevant, known = self.known(job, locksmith, forged)
+        pile &= relevant
+        found = known.get(pile)
+        if found is None:
+            found = known[pile] = self.work_out(job, pile, locksmith, forged)
+        return found
 
-def _cheapest(groups: list[tuple[int, int]], pile: int, values: list[float]) -> Served:
-    """The cheapest things for the scarcest items first. A joker costs more than a key, so it is kept for last;
-    only where that leaves an item open is every order of the items tried."""
-    best = _in_order(groups, pile, values)
-    if best.missing and len(groups) > 1:
-        for first in range(1, len(groups)):
-            other = _in_order(groups[first:] + groups[:first], pile, values)
-            best = min(best, other, key=lambda way: (way.missing, way.cost))
-    return best
+    def work_out(self, job: int, pile: int, locksmith: bool, forged: Forged) -> Served:
+        alternatives = self.requirement(job, locksmith, forged)[0]
+        if len(alternatives) == 1:
+            return self._cheapest(alternatives[0], pile)
+        ways = [self._cheapest(groups, pile) for groups in alternatives]
+        return min(ways, key=lambda way: (way.missing, way.cost), default=Served(0, 0, 0.0))
+
+    def _cheapest(self, groups: list[tuple[int, int]], pile: int) -> Served:
+        """The cheapest things for the scarcest items first. A joker costs more than a key, so it is kept for last;
+        only where that leaves an item open is every order of the items tried."""
+        best = self._in_order(groups, pile)
+        if best.missing and len(groups) > 1 and _compete(groups, pile):
+            for first in range(1, len(groups)):
+                other = self._in_order(groups[first:] + groups[:first], pile)
+                if (other.missing, other.cost) < (best.missing, best.cost):
+                    best = other
+        return best
+
+    def _in_order(self, groups: list[tuple[int, int]], pile: int) -> Served:
+        used = missing = 0
+        cost = 0.0
+        values = self.thing
+        for mask, count in groups:
+            fitting = bits(mask & pile & ~used)
+            if len(fitting) > count:
+                fitting.sort(key=self.place.__getitem__)
+                del fitting[count:]
+            else:
+                missing += count - len(fitting)
+            for thing in fitting:
+                used |= 1 << thing
+                cost += values[thing]
+        return Served(missing, used, cost)
 
 
-def _in_order(groups: list[tuple[int, int]], pile: int, values: list[float]) -> Served:
-    used = missing = 0
-    cost = 0.0
-    for mask, count in groups:
-        fitting = sorted((values[thing], thing) for thing in bits(mask & pile & ~used))[:count]
-        missing += count - len(fitting)
-        for value, thing in fitting:
-            used |= 1 << thing
-            cost += value
-    return Served(missing, used, cost)
+def _compete(groups: list[tuple[int, int]], pile: int) -> bool:
+    """Could one thing of a pile serve for two items? Then it matters who is served first."""
+    wanted = 0
+    for mask, _ in groups:
+        if wanted & mask & pile:
+            return True
+        wanted |= mask
+    return False
 
 
-@lru_cache(maxsize=4)
-def prices_of(game: Swindler) -> Prices:
-    """One set of tables for a game, shared by all bots that play it."""
-    return Prices(game)
+@lru_cache(maxsize=8)
+def prices_of(game: Swindler, weights: Weights = SENSIBLE) -> Prices:
+    """One set of tables for a game, shared by all bots that judge alike."""
+    return Prices(game, weights)

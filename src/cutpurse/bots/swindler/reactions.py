@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cutpurse.bots.swindler.cards import any_time
 from cutpurse.bots.swindler.decision import Decision
 from cutpurse.bots.swindler.plan import Position
-from cutpurse.bots.swindler.theft import Theft
+from cutpurse.bots.swindler.theft import theft_of
 from cutpurse.games.swindler.rules.raids import over_loot_limit, over_poster_limit
 from cutpurse.games.swindler.rules.theft_effects import fee_pile
 from cutpurse.games.swindler.state import bits
@@ -26,13 +26,13 @@ def _last_moments(decision: Decision) -> str:
 
 def _thief(decision: Decision) -> Position:
     """The thief's position, from what everybody knows: his hand is none of it."""
-    return Position(decision.prices, decision.state, decision.state.active, 0)
+    return decision.memory.position(decision.state, decision.state.active, 0)
 
 
 def theft_started(decision: Decision) -> str:
     """Bet on what a sensible thief would come to."""
     if "play know_it_all caught" in decision.options:
-        caught = Theft(_thief(decision), decision.state.bag).best().caught
+        caught = theft_of(_thief(decision), decision.state, decision.state.bag).outlook().caught
         sure = SURE_BET if decision.position().horizon == 1 else 0.5
         if caught >= sure:
             return "play know_it_all caught"

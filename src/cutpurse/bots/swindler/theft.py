@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cutpurse.bots.swindler.plan import Position
+from cutpurse.bots.swindler.plan import Plan, Position
 from cutpurse.games.swindler.rules.piles import ability
-from cutpurse.games.swindler.state import bits
+from cutpurse.games.swindler.state import State, bits
 from cutpurse.games.swindler.vocabulary import EscapeArtist
 
 
@@ -25,81 +25,103 @@ class Outlook(NamedTuple):
 
 
 class Theft:
-    """A theft from one bag, from the draws made so far."""
+    """A theft from one bag, from its first draw on: what has been drawn by now makes no other theft of it."""
 
-    def __init__(self, position: Position, bag: int, fresh: bool = False) -> None:
-        state, box = position.state, position.box
-        self.position, self.bag, self.fresh = position, bag, fresh
-        self.full = state.bags[bag]
+    def __init__(self, position: Position, state: State, bag: int, fresh: bool) -> None:
+        box = position.box
+        self.position, self.fresh = position, fresh
         self.skulls = box.skulls[bag]
+        self.fear = self.skulls * position.weights.caution
+        """Skulls as one feels them."""
         self.mask = box.colour_mask[bag]
-        self.kind_mask = [mask for mask in box.kind_mask if mask & self.mask]
-        self.held = state.tiles[position.seat] | state.loot
-        self.drawn = list(state.drawn)
+        gone = state.loot & self.mask
+        self.full = state.bags[bag] | gone
+        self.kind_mask = [mask for mask in box.kind_mask if mask & self.full]
+        self.held = (state.tiles[position.seat] | state.loot) & ~gone
+        self.drawn = sum(1 << tile for tile in state.drawn) & ~gone
         escape_artist = ability(box, state, position.seat, EscapeArtist)
         self.keeps = escape_artist.keep_tiles if escape_artist else 0
-        self._outlooks: dict[int, Outlook] = {}
-        self._caught: dict[int, Outlook] = {}
+        self._values: dict[int, tuple[float, bool]] = {}
+        self._caught: dict[int, Plan] = {}
 
-    def best(self) -> Outlook:
-        """From the very beginning: the first draw is a must."""
-        return self.draw(self.full)
+    def value(self, left: int) -> float:
+        """Stop or draw, whichever is better, with these tiles left in the bag."""
+        found = self._values.get(left)
+        if found is None:
+            value, go_on = self.stop(left).value, False
+            if left:
+                draw = self.draw(left)
+                if draw > value:
+                    value, go_on = draw, True
+            found = self._values[left] = value, go_on
+        return found[0]
 
-    def skull_chance(self) -> float:
-        return self.skulls / (self.full.bit_count() + self.skulls)
-
-    def stop(self, left: int) -> Outlook:
+    def stop(self, left: int) -> Plan:
         taken = self.full & ~left
-        plan = self.position.plan(self.held | taken, self.drawn + bits(taken), "stop")
-        return Outlook(plan.value, 0.0, dict.fromkeys(plan.jobs + plan.jobs_after, 1.0))
+        return self.position.plan(self.held | taken, self.drawn | taken, "stop")
 
-    def caught(self, left: int) -> Outlook:
+    def draw(self, left: int) -> float:
+        """Draw once more, then go on as is best."""
+        value = self.fear * self.caught(left).value
+        for alike in self.kind_mask:
+            alike &= left
+            if alike:
+                value += alike.bit_count() * self.value(left ^ (alike & -alike))
+        return value / (left.bit_count() + self.fear)
+
+    def caught(self, left: int) -> Plan:
         """A skull takes all tiles of its colour, older ones too; on the very first draw it brings a coin."""
         taken = self.full & ~left
-        pile = self.held | taken
         unharmed = self.fresh and not taken  # SW-4.12.20
         key = taken if unharmed or self.keeps else -taken.bit_count()
         found = self._caught.get(key)
         if found is None:
+            pile = self.held | taken
             lost = 0 if unharmed else pile & self.mask
             if self.keeps:
                 dearest = sorted(bits(lost), key=lambda tile: -self.position.prices.tile[tile])
                 lost &= ~sum(1 << tile for tile in dearest[: self.keeps])
-            drawn = self.drawn + bits(taken)
+            drawn = self.drawn | taken
             plan = self.position.plan(pile & ~lost, drawn, "skull")
             coin = 0 if drawn else self.position.box.numbers.first_draw_skull_coin
-            found = self._caught[key] = Outlook(plan.value + coin, 1.0, dict.fromkeys(plan.jobs + plan.jobs_after, 1.0))
+            found = self._caught[key] = plan._replace(value=plan.value + coin)
         return found
 
-    def draw(self, left: int) -> Outlook:
-        """Draw once more, then go on as is best."""
-        tiles = left.bit_count() + self.skulls
-        ways = [(self.skulls / tiles, self.caught(left))]
-        for kind in self.kind_mask:
-            alike = left & kind
-            if alike:
-                one = alike & -alike
-                ways.append((alike.bit_count() / tiles, self.outlook(left ^ one)))
-        return _mixed(ways)
+    def outlook(self) -> Outlook:
+        """From the very beginning: the first draw is a must."""
+        value = self.draw(self.full)
+        caught, jobs = 0.0, dict.fromkeys(self.position.open, 0.0)
+        layer = {self.full: 1.0}
+        while layer:
+            beyond: dict[int, float] = {}
+            for left, chance in layer.items():
+                if left != self.full and not self._values[left][1]:
+                    _met(jobs, self.stop(left), chance)
+                    continue
+                each = chance / (left.bit_count() + self.skulls)
+                caught += self.skulls * each
+                _met(jobs, self.caught(left), self.skulls * each)
+                for alike in self.kind_mask:
+                    alike &= left
+                    if alike:
+                        rest = left ^ (alike & -alike)
+                        beyond[rest] = beyond.get(rest, 0.0) + alike.bit_count() * each
+            layer = beyond
+        return Outlook(value, caught, jobs)
 
-    def outlook(self, left: int) -> Outlook:
-        """Stop or draw, whichever is better."""
-        found = self._outlooks.get(left)
-        if found is None:
-            found = self.stop(left)
-            if left:
-                drawn = self.draw(left)
-                if drawn.value > found.value:
-                    found = drawn
-            self._outlooks[left] = found
-        return found
+
+def theft_of(position: Position, state: State, bag: int, fresh: bool = False) -> Theft:
+    """The theft that is thought about now, or under way: its draws do not change what was found out about it."""
+    gone = state.loot & position.box.colour_mask[bag]
+    before = (state.tiles[position.seat] | state.loot) & ~gone
+    drawn = sum(1 << tile for tile in state.drawn) & ~gone
+    key = (bag, fresh, state.bags[bag] | gone, before, drawn)
+    found = position.thefts.get(key)
+    if found is None:
+        found = position.thefts[key] = Theft(position, state, bag, fresh)
+    return found
 
 
-def _mixed(ways: list[tuple[float, Outlook]]) -> Outlook:
-    jobs: dict[int, float] = {}
-    for chance, way in ways:
-        for job, likely in way.jobs.items():
-            jobs[job] = jobs.get(job, 0.0) + chance * likely
-    return Outlook(
-        sum(chance * way.value for chance, way in ways), sum(chance * way.caught for chance, way in ways), jobs
-    )
+def _met(jobs: dict[int, float], plan: Plan, chance: float) -> None:
+    for job in (*plan.jobs, *plan.jobs_after):
+        jobs[job] += chance

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from cutpurse.games.thiefdom import Thiefdom
 from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.rules.night import TILES
-from cutpurse.games.thiefdom.state import NOBODY, PATROL, State, bits
+from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, PATROL, State, bits
 from cutpurse.games.thiefdom.terms import GUARDS
 
 RIVAL = 0.75
@@ -63,7 +64,7 @@ def next_night(game: Thiefdom, state: State) -> dict[int, int]:
             for figure in game.box.board_figures[board]}  # fmt: skip
 
 
-def sweeps(game: Thiefdom, state: State, figure: int) -> int:
+def sweep(game: Thiefdom, state: State, figure: int) -> int:
     """All squares that a figure could see on its next walk."""
     trial = state.clone()
     trial.walker, trial.need, trial.route = figure, townsfolk.free_lanterns(figure), []
@@ -73,8 +74,11 @@ def sweeps(game: Thiefdom, state: State, figure: int) -> int:
     return seen
 
 
-def danger(game: Thiefdom, state: State, thief: int) -> Danger:
-    """As it stands for one thief; nobles and the carriage matter if he is wanted."""
+def danger(game: Thiefdom, state: State, thief: int, sweep: Callable[[State, int], int]) -> Danger:
+    """As it stands for one thief; nobles and the carriage matter if he is wanted. He himself is in nobody's way: where
+    he will be is what is asked."""
+    state = state.clone()
+    state.thief_at[thief] = NOWHERE
     coming, later = pending(game, state), next_night(game, state)
     reach = dict.fromkeys(LEVELS, 0)
     for figure in townsfolk.in_play(state):
@@ -87,6 +91,6 @@ def danger(game: Thiefdom, state: State, thief: int) -> Danger:
             level = RIVAL if leader != NOBODY else DIE
         else:
             level = LATER if leader != NOBODY else DIE_LATER
-        reach[level] |= sweeps(game, state, figure)
+        reach[level] |= sweep(state, figure)
     elsewhere = ANYWHERE + WANTED if state.posters >> thief & 1 else ANYWHERE
     return Danger(tuple((reach[level], level) for level in LEVELS), elsewhere)

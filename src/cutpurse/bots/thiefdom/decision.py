@@ -2,46 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
+from typing import TypeVar
 
-from cutpurse.bots.thiefdom.danger import Danger, danger
-from cutpurse.bots.thiefdom.errands import Errands
+from cutpurse.bots.thiefdom.course import Course
+from cutpurse.bots.thiefdom.danger import Danger, danger, pending, sweep
+from cutpurse.bots.thiefdom.errands import Errands, Known, Prospect
 from cutpurse.games.thiefdom import Thiefdom
+from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
-from cutpurse.games.thiefdom.state import State
+from cutpurse.games.thiefdom.state import KINDS, State
+from cutpurse.games.thiefdom.terms import GUARDS
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 
+KEPT = 64
+"""How many courses and errands are remembered: those of a few nights."""
+MOST_KNOWN = 2000
+"""... and places of whose outcomes something is known."""
+T = TypeVar("T")
+
 
 class Memory:
-    """What was found out about one position serves for the next questions too, as long as nothing has changed."""
+    """What was found out about a position, by all that it depends on: it serves for every question with the same
+    answer, in this world or in another. The state that it was found out in may change meanwhile."""
 
-    def __init__(self) -> None:
-        self._errands: tuple[object, Errands] | None = None
-        self._danger: tuple[object, Danger] | None = None
+    def __init__(self, game: Thiefdom) -> None:
+        self.game = game
+        self._errands: dict[Hashable, Errands] = {}
+        self._known: Known = {}
+        self._dangers: dict[Hashable, Danger] = {}
+        self._courses: dict[Hashable, Course] = {}
+        self._sweeps: dict[Hashable, int] = {}
 
-    def errands(self, game: Thiefdom, state: State, thief: int) -> Errands:
-        guild = thief - thief % 3
-        key = (state.town, state.round, thief, state.lairs[thief // 3], tuple(state.cards[guild : guild + 3]),
-               state.brawled[thief], tuple(state.missions), tuple(state.villa_art), tuple(state.display),
-               tuple(state.goods[game.thieves * 6 :]))  # fmt: skip
-        if self._errands is None or self._errands[0] != key:
-            self._errands = key, Errands(game, state, thief)
-        return self._errands[1]
+    def errands(self, state: State, thief: int) -> Errands:
+        seat, cards = thief // 3, state.cards
+        guild = cards[3 * seat] | cards[3 * seat + 1] | cards[3 * seat + 2]
+        key = (state.town, state.round, seat, state.lairs[seat], cards[thief], guild, state.brawled[thief],
+               *state.missions, *state.villa_art, *state.display,
+               *state.goods[self.game.thieves * KINDS :])  # fmt: skip
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        return _kept(self._errands, key, lambda: Errands(self.game, state.clone(), thief, self._known))
 
-    def danger(self, game: Thiefdom, state: State, thief: int) -> Danger:
-        key = (state.town, state.round, thief, tuple(state.folk_at), tuple(state.facing), len(state.agenda),
-               state.posters >> thief & 1)  # fmt: skip
-        if self._danger is None or self._danger[0] != key:
-            self._danger = key, danger(game, state, thief)
-        return self._danger[1]
+    def danger(self, state: State, thief: int) -> Danger:
+        key = self._watch(state, thief)
+        return _kept(self._dangers, key, lambda: danger(self.game, state, thief, self.sweep))
+
+    def _watch(self, state: State, thief: int) -> Hashable:
+        """What the danger to a thief depends on: the townsfolk, who leads them when, and the other thieves."""
+        coming = pending(self.game, state)
+        return (state.town, thief, state.tile > 0, state.posters >> thief & 1, *coming, *coming.values(), -1,
+                *state.folk_at, *state.facing, *state.boards, *state.thief_at[:thief], *state.thief_at[thief + 1 :])  # fmt: skip
+
+    def sweep(self, state: State, figure: int) -> int:
+        """All squares that a figure could see on its next walk."""
+        town = self.game.town(state)
+        taken = townsfolk.others_stand(self.game, state, figure) & town.lanterns
+        facing = state.facing[figure] if figure in GUARDS else 0
+        key = (state.town, figure, state.folk_at[figure], facing, taken)
+        return _kept(self._sweeps, key, lambda: sweep(self.game, state, figure), 40 * KEPT)
+
+    def course(self, state: State, thief: int) -> Course:
+        errands = self.errands(state, thief)
+        key = (errands, self._watch(state, thief), state.posters, state.badges, state.bags, state.blind[thief],
+               state.smoke, *state.cards)  # fmt: skip
+        return _kept(self._courses, key, lambda: Course(errands, thief, self.danger(state, thief), state.clone()))
+
+
+def _kept(found: dict[Hashable, T], key: Hashable, work_out: Callable[[], T], most: int = KEPT) -> T:
+    """What is remembered, or worked out now; what was first remembered is first forgotten."""
+    known = found.get(key)
+    if known is None:
+        if len(found) >= most:
+            del found[next(iter(found))]
+        known = found[key] = work_out()
+    return known
 
 
 class Decision:
     """A question, and what the seat knows."""
 
-    def __init__(self, game: Thiefdom, state: State, seat: int, options: list[str], memory: Memory) -> None:
-        self.game, self.state, self.seat, self.options = game, state, seat, options
+    def __init__(self, state: State, seat: int, options: Sequence[str], memory: Memory) -> None:
+        self.game = game = memory.game
+        self.state, self.seat, self.options = state, seat, options
         self.box, self.memory = game.box, memory
         self.town = game.town(state)
         self.thief = state.active
@@ -54,11 +99,16 @@ class Decision:
     @cached_property
     def errands(self) -> Errands:
         """Of the thief whose turn it is."""
-        return self.memory.errands(self.game, self.state, self.thief)
+        return self.memory.errands(self.state, self.thief)
 
     @cached_property
-    def danger(self) -> Danger:
-        return self.memory.danger(self.game, self.state, self.thief)
+    def course(self) -> Course:
+        return self.memory.course(self.state, self.thief)
+
+    @cached_property
+    def load(self) -> Prospect:
+        """What the thief has, in the eyes of his errands."""
+        return self.errands.prospect(self.errands.load(self.state, self.thief))
 
     def offered(self, *choices: str) -> str | None:
         """The first of these choices that is open."""

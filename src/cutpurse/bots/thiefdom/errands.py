@@ -7,6 +7,7 @@ is worth the points it earns and, for the action points that are left, what they
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from cutpurse.bots.thiefdom.prices import CARRIED, net_value
@@ -14,7 +15,7 @@ from cutpurse.games.thiefdom import Thiefdom
 from cutpurse.games.thiefdom.rules.goods import effect_of, guild_has, has, slots
 from cutpurse.games.thiefdom.rules.locations import sale_price, visits
 from cutpurse.games.thiefdom.rules.tavern import slot_free
-from cutpurse.games.thiefdom.rules.wares import buyable
+from cutpurse.games.thiefdom.rules.wares import can_equip
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import BADGE, BRANDY, GEM, GOLD, GOODS, HOUSES, LOCATIONS, WINE
 from cutpurse.games.thiefdom.vocabulary import (
@@ -23,9 +24,12 @@ from cutpurse.games.thiefdom.vocabulary import (
     Gain,
     MissionBonus,
     MovePoints,
+    Sale,
+    Slots,
     StoreTrade,
     Trade,
     Unlock,
+    Visit,
 )
 
 Load = tuple[int, ...]
@@ -35,6 +39,8 @@ DEPTH = 3
 """Activations that a tour looks ahead."""
 FAR_OFF = 9
 """Action points beyond these are all alike."""
+SPACES, BUDGETS = 1024, 64
+"""More than there are of either: so what is remembered has a plain number for its name."""
 USUAL = 0.45
 """What an action point earns that no tour has planned."""
 EQUIP = 0.6
@@ -50,10 +56,32 @@ class Outcome(NamedTuple):
     load: Load
 
 
-class Errands:
-    """The errands of one thief, as things lie now. Answers are remembered."""
+class Prospect:
+    """A load, and what has been found out about it: what comes of it at each stop, and the tours it makes possible.
+    There is one for each load, so whoever has it looks nothing up by the load itself."""
 
-    def __init__(self, game: Thiefdom, state: State, thief: int) -> None:
+    __slots__ = ("at_last", "in_hand", "load", "open", "stops", "tours")
+
+    def __init__(self, load: Load, in_hand: float, at_last: float) -> None:
+        self.load = load
+        self.in_hand = in_hand
+        """Its worth while there is time to do something with it."""
+        self.at_last = at_last
+        """Its worth at the end of the game."""
+        self.open: list[tuple[int, int, list[tuple[float, Prospect]]]] | None = None
+        """The stops where something comes of it: (stop, action points, what it can come to)."""
+        self.tours: dict[int, float] = {}
+        self.stops: dict[int, float] = {}
+
+
+Known = dict[tuple[object, ...], dict[Load, list[Outcome]]]
+
+
+class Errands:
+    """The errands of a thief, or of any of his guild who has the same cards, as things lie now. Answers are remembered;
+    what comes of a load at a place also for others, in `known`, by all that it depends on."""
+
+    def __init__(self, game: Thiefdom, state: State, thief: int, known: Known | None = None) -> None:
         self.game, self.state, self.thief = game, state, thief
         self.box, self.town = box, town = game.box, game.town(state)
         self.seat = thief // 3
@@ -81,11 +109,10 @@ class Errands:
         self.price = {(kind, good): sale_price(game, state, thief, kind, good)
                       for kind in LOCATIONS for good in range(len(GOODS))}  # fmt: skip
         self._look_round()
-        self._moves: dict[int, list[int]] = {}
-        self._tours: dict[tuple[int, Load, int, int, int], float] = {}
-        self._open: dict[Load, list[int]] = {}
-        self._outcomes: dict[tuple[int, Load], list[Outcome]] = {}
-        self._stop: dict[tuple[int, Load, int, int], float] = {}
+        self._outcomes = self._remembered({} if known is None else known)
+        self._ways: dict[int, tuple[int, list[int]]] = {}
+        self._classes: dict[tuple[int, ...], int] = {}
+        self._prospects: dict[Load, Prospect] = {}
 
     def _cards_of_places(self) -> list[int]:
         """Cards that give or trade something in a kind of house."""
@@ -96,6 +123,7 @@ class Errands:
     def _look_round(self) -> None:
         """What lies in store, and what cards promise."""
         game, state, thief, box = self.game, self.state, self.thief, self.box
+        self.wares = self._wares()
         self.visits = {kind: visits(game, state, thief, kind) for kind in LOCATIONS}
         oswald = guild_has(game, state, thief, MissionBonus)
         self.mission_bonus = effect_of(game, oswald, MissionBonus) if oswald else None
@@ -119,11 +147,44 @@ class Errands:
                     got = sum(self.laid_by[good] * count for good, count in enumerate(trade.goods.counts))
                     self.laid_by[trade.paid] = max(self.laid_by[trade.paid], trade.vp + got)
 
+    def _wares(self) -> list[tuple[float, int]]:
+        """What the dealer has for him: (worth, price)."""
+        box = self.box
+        kinds = sorted({box.copy_kind[copy] for copy in self.state.display})
+        return [(net_value(box, kind, self.nights + 0.5), box.equipment[kind].cost) for kind in kinds
+                if can_equip(self.game, self.state, self.thief, kind)]  # fmt: skip
+
+    def _remembered(self, known: Known) -> list[tuple[dict[Load, list[Outcome]], list[int]]]:
+        """What is known of places, by all that their rules read, and the stops that are such places."""
+        state, box = self.state, self.box
+        felt = 0
+        for effect in (Sale, Visit, Slots, Unlock):
+            felt |= box.with_effect[effect]
+        felt &= state.cards[self.thief]
+        alike: dict[tuple[object, ...], list[int]] = {}
+        for stop, (space, deed) in enumerate(zip(self.stops, self.deed, strict=True)):
+            facts: tuple[object, ...] = ()
+            if deed == "tavern":
+                facts = (self.nights, self.free_friends)
+            elif deed == "dealer":
+                facts = tuple(self.wares)
+            elif deed == "villa":
+                villa = self.town.villas.index(space)
+                facts = (state.villas[villa], state.villa_art[villa])
+            elif deed == "dungeon":
+                facts = tuple(self.cell)
+            elif deed == "smuggler":
+                facts = (state.missions[self.town.smugglers.index(space)], self.mission_bonus)
+            elif deed == "home":
+                facts = (*self.store, *self.laid_by)
+            alike.setdefault((deed, felt, *facts), []).append(stop)
+        return [(known.setdefault(place, {}), stops) for place, stops in alike.items()]
+
     # -- loads -----------------------------------------------------------------------------------
 
-    def load(self, state: State) -> Load:
-        first = self.thief * KINDS
-        wanted, friendless = state.posters >> self.thief & 1, int(slot_free(self.game, state, self.thief))
+    def load(self, state: State, thief: int) -> Load:
+        first = thief * KINDS
+        wanted, friendless = state.posters >> thief & 1, int(slot_free(self.game, state, thief))
         return (*state.goods[first : first + KINDS], wanted, friendless)
 
     def nothing(self) -> Load:
@@ -140,68 +201,93 @@ class Errands:
         count = min(count, self.room(load, good)) if count > 0 else count
         return (*load[:good], load[good] + count, *load[good + 1 :]) if count else load
 
-    def rest(self, load: Load, budget: int) -> float:
-        """A load without any plan for it."""
-        if budget >= IDLE:
-            value = sum(CARRIED[good] * load[good] for good in range(ART)) + CARRIED[ART] * load[ART].bit_count()
-            return value + USUAL * (budget - IDLE)
-        value = sum(load[good] / self.box.end_per_vp[good] for good in range(ART))
-        return value + self.box.numbers.artwork_vp * load[ART].bit_count()
+    def prospect(self, load: Load) -> Prospect:
+        found = self._prospects.get(load)
+        if found is None:
+            arts = load[ART].bit_count()
+            in_hand = at_last = 0.0
+            for count, carried, per in zip(load, CARRIED.values(), self.box.end_per_vp, strict=False):
+                if count:
+                    in_hand += carried * count
+                    at_last += count / per
+            found = Prospect(load, in_hand + CARRIED[ART] * arts, at_last + self.box.numbers.artwork_vp * arts)
+            self._prospects[load] = found
+        return found
 
     # -- tours -----------------------------------------------------------------------------------
 
-    def moves(self, space: int) -> list[int]:
-        """Moves to every stop, streets free."""
-        found = self._moves.get(space)
+    def ways(self, space: int) -> tuple[int, list[int]]:
+        """Moves to every stop, streets free, and a number that all spaces share which have the same."""
+        found = self._ways.get(space)
         if found is None:
             far, points = self.town.distance(space), self.points
-            found = self._moves[space] = [(far[stop] + points - 1) // points for stop in self.stops]
+            moves = [(far[stop] + points - 1) // points for stop in self.stops]
+            found = self._ways[space] = self._classes.setdefault(tuple(moves), len(self._classes)), moves
         return found
 
-    def tour(self, space: int, load: Load, budget: int, depth: int = DEPTH, barred: int = NOWHERE) -> float:
+    def tour(self, space: int, load: Load, budget: int, barred: int = NOWHERE) -> float:
         """The best that can be made of a load from here with so many action points; `barred` is a space where
         nothing more can be done."""
-        key = (space, load, budget, depth, barred)
-        best = self._tours.get(key)
+        return self.best_tour(self.prospect(load), space, budget, barred=barred)
+
+    def best_tour(
+        self, prospect: Prospect, space: int, budget: int, depth: int = DEPTH, barred: int = NOWHERE
+    ) -> float:
+        alike, moves = self.ways(space)
+        key = (((barred + 1) * SPACES + alike) * BUDGETS + budget) * (DEPTH + 1) + depth
+        best = prospect.tours.get(key)
         if best is None:
-            best, moves = self.rest(load, budget), self.moves(space)
-            for stop in self.open(load):
-                left = budget - moves[stop] - self.cost[stop]
-                if left >= 0 and self.stops[stop] != barred:
-                    beyond = max(0, left - FAR_OFF)
-                    best = max(best, self.stop(stop, load, left - beyond, depth) + USUAL * beyond)
-            self._tours[key] = best
+            best = prospect.in_hand + USUAL * (budget - IDLE) if budget >= IDLE else prospect.at_last
+            stops, known = self.stops, prospect.stops
+            for stop, cost, come in prospect.open or self.open(prospect):
+                left = budget - moves[stop] - cost
+                if left < 0 or stops[stop] == barred:
+                    continue
+                beyond = 0.0
+                if left > FAR_OFF:
+                    beyond, left = USUAL * (left - FAR_OFF), FAR_OFF
+                value = known.get((stop * BUDGETS + left) * (DEPTH + 1) + depth)
+                if value is None:
+                    value = self._stop(prospect, stop, come, left, depth)
+                if value + beyond > best:  # noqa: PLR1730  (a call less, in the innermost loop)
+                    best = value + beyond
+            prospect.tours[key] = best
         return best
 
-    def open(self, load: Load) -> list[int]:
+    def open(self, prospect: Prospect) -> list[tuple[int, int, list[tuple[float, Prospect]]]]:
         """The stops where something comes of a load."""
-        found = self._open.get(load)
+        found = prospect.open
         if found is None:
-            found = self._open[load] = [stop for stop in range(len(self.stops)) if self.outcomes(stop, load)]
+            found = prospect.open = []
+            load, cost = prospect.load, self.cost
+            for known, stops in self._outcomes:
+                come = known.get(load)
+                if come is None:
+                    come = known[load] = self.outcomes(stops[0], load)
+                if come:
+                    leads = [(gain, self.prospect(after)) for gain, after in come]
+                    found += [(stop, cost[stop], leads) for stop in stops]
+            found.sort(key=itemgetter(0))
         return found
 
-    def stop(self, stop: int, load: Load, left: int, depth: int) -> float:
+    def _stop(self, prospect: Prospect, stop: int, come: list[tuple[float, Prospect]], left: int, depth: int) -> float:
         """What comes of a load at a stop, and after it."""
-        key = (stop, load, left, depth)
-        value = self._stop.get(key)
-        if value is None:
-            value = -1.0
-            for gain, after in self.outcomes(stop, load):
-                then = self.tour(self.stops[stop], after, left, depth - 1) if depth > 1 else self.rest(after, left)
-                value = max(value, gain + then)
-            self._stop[key] = value
+        value, space = -1.0, self.stops[stop]
+        for gain, after in come:
+            if depth > 1:
+                then = self.best_tour(after, space, left, depth - 1)
+            else:
+                then = after.in_hand + USUAL * (left - IDLE) if left >= IDLE else after.at_last
+            if gain + then > value:  # noqa: PLR1730
+                value = gain + then
+        prospect.stops[(stop * BUDGETS + left) * (DEPTH + 1) + depth] = value
         return value
 
     def outcomes(self, stop: int, load: Load) -> list[Outcome]:
         """What an activation can come to. Nothing, if it has no effect."""
-        key = (stop, load)
-        found = self._outcomes.get(key)
-        if found is None:
-            rule = PLACES.get(self.deed[stop])
-            come = rule(self, self.stops[stop], load) if rule else _help(self, self.deed[stop], load)
-            found = [outcome for outcome in come if outcome.gain > 0 or outcome.load != load]
-            self._outcomes[key] = found
-        return found
+        rule = PLACES.get(self.deed[stop])
+        come = rule(self, self.stops[stop], load) if rule else _help(self, self.deed[stop], load)
+        return [outcome for outcome in come if outcome.gain > 0 or outcome.load != load]
 
 
 # -- what places do ------------------------------------------------------------------------------
@@ -249,9 +335,7 @@ def _dealer(errands: Errands, space: int, load: Load) -> Iterator[Outcome]:
         for good, count in enumerate(box.artwork_goods[art]):
             after = errands.with_goods(after, good, count)
     yield Outcome(gain, after)
-    wares = [(net_value(box, kind, errands.nights + 0.5), box.equipment[kind].cost)
-             for kind in (box.copy_kind[copy] for copy in buyable(errands.game, errands.state, errands.thief, 4))
-             if box.equipment[kind].cost <= after[GOLD]]  # fmt: skip
+    wares = [ware for ware in errands.wares if ware[1] <= after[GOLD]]
     if wares:
         value, cost = max(wares)
         yield Outcome(gain + EQUIP * value + CARRIED[GOLD] * cost, errands.with_goods(after, GOLD, -cost))

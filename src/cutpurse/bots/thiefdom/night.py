@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
-from cutpurse.bots.thiefdom.danger import danger
 from cutpurse.bots.thiefdom.decision import Decision
 from cutpurse.bots.thiefdom.errands import Errands
 from cutpurse.bots.thiefdom.prices import CARRIED, net_value
 from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.rules.draft import WARE, chosen_wares
-from cutpurse.games.thiefdom.rules.night import plan_of, tiles
-from cutpurse.games.thiefdom.state import ART, KINDS, NOWHERE, PATROL, SLOTS, State
+from cutpurse.games.thiefdom.rules.night import ARRANGEMENTS, PLACES, plan_of, tiles
+from cutpurse.games.thiefdom.state import ART, KINDS, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GUARDS, SHAPES
 
 WHOLE_GAME = 5.5
@@ -63,22 +60,24 @@ def lair(decision: Decision) -> str:
 
 def plan(decision: Decision) -> str:
     """Thieves in danger first; the patrol when it catches most: now, or after everybody has been about."""
+    placed = len(plan_of(decision.state, decision.seat))
+    return PLACES[placed][orders(decision)[0][placed]]
+
+
+def orders(decision: Decision) -> list[tuple[int, ...]]:
+    """All orders of the night that are still open, best first."""
     state, seat = decision.state, decision.seat
     count = tiles(decision.game)
     placed = plan_of(state, seat)
     worry = [_worry(decision, 3 * seat + shape) for shape in range(3)]
     prey = 0.0 if decision.game.solo else sum(_prey(decision, figure)
                                               for figure in decision.box.board_figures[state.boards[seat]])  # fmt: skip
+    haste = [*worry, prey - 0.5]
 
-    def value(order: tuple[int, ...]) -> float:
-        total = 0.0
-        for number, slot in enumerate(order):
-            total -= (prey - 0.5 if slot == PATROL else worry[slot]) * number
-        return total
+    def delay(order: tuple[int, ...]) -> float:
+        return sum(haste[slot] * number for number, slot in enumerate(order))
 
-    orders = [order for order in permutations(range(count)) if list(order[: len(placed)]) == placed]
-    best = max(orders, key=value)
-    return f"place {len(placed) + 1} {SLOTS[best[len(placed)]]}"
+    return sorted((order for order in ARRANGEMENTS[count] if list(order[: len(placed)]) == placed), key=delay)
 
 
 def _worry(decision: Decision, thief: int) -> float:
@@ -89,7 +88,7 @@ def _worry(decision: Decision, thief: int) -> float:
     space = state.thief_at[thief]
     if space >= town.squares or space == NOWHERE:
         return 0.02 * load
-    return danger(decision.game, state, thief).at(town.bit[space]) * (decision.box.numbers.arrest_vp + load)
+    return decision.memory.danger(state, thief).at(town.bit[space]) * (decision.box.numbers.arrest_vp + load)
 
 
 def _prey(decision: Decision, figure: int) -> float:

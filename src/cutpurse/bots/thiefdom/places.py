@@ -23,7 +23,7 @@ def _future(decision: Decision, load: Load) -> float:
 def location(decision: Decision) -> str:
     """The sub-action that brings most, until none brings anything."""
     state, seat = decision.state, decision.seat
-    now = _future(decision, decision.errands.load(state))
+    now = _future(decision, decision.load.load)
     best, choice = 0.01, ""
     for option in decision.options:
         verb, *words = option.split(" ")
@@ -35,7 +35,9 @@ def location(decision: Decision) -> str:
             value = net_value(decision.box, decision.box.card_number[words[0]], decision.nights + 0.5)
         else:
             after = decision.after(option)
-            value = after.vp[seat] - state.vp[seat] + _future(decision, decision.errands.load(after)) - now
+            value = (
+                after.vp[seat] - state.vp[seat] + _future(decision, decision.errands.load(after, decision.thief)) - now
+            )
         if value > best:
             best, choice = value, option
     return choice or decision.offered("done") or decision.options[0]
@@ -65,9 +67,10 @@ def tapestry(decision: Decision) -> str:
 
 def keep(decision: Decision) -> str:
     """Lose what is missed least."""
-    errands = decision.memory.errands(decision.game, decision.state, decision.state.asked[0][2])
-    load, budget = errands.load(decision.state), errands.budget + decision.state.ap
-    here = decision.state.thief_at[errands.thief]
+    thief = decision.state.asked[0][2]
+    errands = decision.memory.errands(decision.state, thief)
+    load, budget = errands.load(decision.state, thief), errands.budget + decision.state.ap
+    here = decision.state.thief_at[thief]
 
     def left(option: str) -> float:
         name = option.split(" ")[1]
@@ -85,7 +88,7 @@ def keep(decision: Decision) -> str:
 def best_division(decision: Decision) -> tuple[Load, float]:
     """The load a thief should leave the lair with, and what that takes from the store."""
     errands, state = decision.errands, decision.state
-    load = errands.load(state)
+    load = errands.load(state, decision.thief)
     spent = 0.0
     for good in range(ART):
         whole = load[good] + errands.store[good]
