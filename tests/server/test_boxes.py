@@ -18,7 +18,7 @@ from cutpurse.lab.crash import House
 from cutpurse.protocol.requests import NewTable, SeatWish
 from cutpurse.server.store.boxes import Boxes
 from cutpurse.server.store.sqlite import SqliteStore
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 from tests.server.client import Made
 
 GAMES = ("age-of-thieves", "swindler", "thiefdom")
@@ -29,10 +29,10 @@ def test_each_box_is_stored_once_and_whole(path: Path) -> None:
     async def run() -> None:
         for _ in range(2):
             async with SqliteStore(path) as store:
-                hall = Hall(store)
+                tables = Tables(store)
                 for wish in WISHES * 3:
-                    await hall.make(wish)
-                await hall.close()
+                    await tables.make(wish)
+                await tables.close()
 
     asyncio.run(run())
     with closing(sqlite3.connect(path)) as db:
@@ -45,8 +45,8 @@ def test_each_box_is_stored_once_and_whole(path: Path) -> None:
 def test_opening_tables_parses_no_component_file_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> tuple[int, int]:
         async with SqliteStore(path) as store:
-            hall = Hall(store)
-            made = [await hall.make(wish) for wish in WISHES * 2]
+            tables = Tables(store)
+            made = [await tables.make(wish) for wish in WISHES * 2]
             parsed: list[str] = []
             before = tomllib.loads
 
@@ -55,11 +55,11 @@ def test_opening_tables_parses_no_component_file_again(path: Path, monkeypatch: 
                 return before(text, **more)
 
             monkeypatch.setattr(tomllib, "loads", loads)
-            for table in list(hall.tables.values()):
-                hall.forget(table)
-            games = [(await hall.table(one.table)).game for one in made]
+            for table in list(tables.opened.values()):
+                tables.forget(table)
+            games = [(await tables.get(one.table)).game for one in made]
             boxes = {id(game.contents) for game in games}
-            await hall.close()
+            await tables.close()
             return len(parsed), len(boxes)
 
     assert asyncio.run(run()) == (0, len(GAMES))

@@ -16,9 +16,9 @@ from cutpurse.protocol.requests import NewTable, SeatWish
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table.clocks import BREATH, LEAST_AFTER_RESTART, LONGEST_SEALED, Clocks, Timing
 from cutpurse.server.table.entries import Entry
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 from tests.server.client import Made
-from tests.server.test_hall import Moody, asked, table_for_two
+from tests.server.test_tables import Moody, asked, table_for_two
 
 DAY = 24 * 3600
 
@@ -155,20 +155,20 @@ def test_a_wall_clock_that_is_set_takes_nobodys_time(path: Path, pace: Literal["
 
     async def run() -> None:
         async with SqliteStore(path) as store:
-            hall = Hall(store, now=lambda: time.now, wall=lambda: time.wall)
-            table, _, guests = await table_for_two(hall, wish)
+            tables = Tables(store, now=lambda: time.now, wall=lambda: time.wall)
+            table, _, guests = await table_for_two(tables, wish)
             asked_guest, _, choice = asked(table, guests)
             seat = asked_guest.seat
             time.pass_by(10)
             time.wall += jump
             time.pass_by(5)
-            assert table.clocks.due(time.now) == []
+            assert table.timing.clocks.due(time.now) == []
             await table.choose(asked_guest, choice)
-            assert table.clocks.banks[seat] == pytest.approx(585.0)
+            assert table.timing.clocks.banks[seat] == pytest.approx(585.0)
             timing = msgspec.json.decode((await store.entries(table.lobby.table))[0], type=Entry).timing
             assert timing is not None
             assert (timing.since, timing.used) == (time.wall, 0.0), "stored by the wall, for after a restart"
-            await hall.close()
+            await tables.close()
 
     asyncio.run(run())
 
@@ -179,17 +179,17 @@ def test_a_choice_that_could_not_be_stored_moves_no_clock(path: Path) -> None:
 
     async def run() -> None:
         async with Moody(path) as store:
-            hall = Hall(store, now=lambda: time.now, wall=lambda: time.wall)
-            table, _, guests = await table_for_two(hall, wish)
+            tables = Tables(store, now=lambda: time.now, wall=lambda: time.wall)
+            table, _, guests = await table_for_two(tables, wish)
             asked_guest, _, choice = asked(table, guests)
             time.pass_by(10)
             store.full = True
             await table.choose(asked_guest, choice)
-            assert table.entries == 0
+            assert table.journal.entries == 0
             time.pass_by(10)
-            assert table.clocks.used(time.now) == 20.0
-            assert table.clocks.banks == [600.0, 600.0]
-            await hall.close()
+            assert table.timing.clocks.used(time.now) == 20.0
+            assert table.timing.clocks.banks == [600.0, 600.0]
+            await tables.close()
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.scenario import LOOKS, Mismatch, Scenario
 from cutpurse.lab.crash import House
 from cutpurse.protocol.requests import Problem
-from cutpurse.server.http.examples import Example, ExampleTitle, Performance, example
+from cutpurse.server.http.examples import Example, ExamplePlayer, ExampleTitle, example
 
 GAMES = sorted(registry.titles())
 RAW = re.compile(r"[{}$]|[a-z0-9]_[a-z0-9]|\bNone\b|option-|event-|question-|example-")
@@ -70,7 +70,7 @@ def test_a_frame_is_seen_by_whoever_acts_next() -> None:
     line = {"A": "stop"}
     given = {"theft": {"bag": "red", "drawn": ["red_key_1", "red_brooch_1"]}, "B": {"hand": ["legacy_hunter"]}}
     scenario = skull(given={**given, "moment": "draw_or_stop"}, when=[line, {"B": "play legacy_hunter"}], then={})
-    first, second, last = Performance(scenario, "en").frames()
+    first, second, last = ExamplePlayer(scenario, "en").frames()
     assert [frame.eyes for frame in (first, second, last)] == [0, 1, 1]
     assert second.view["hand"] == ["legacy_hunter"]
     assert [choice.seat for choice in second.next] == [1]
@@ -79,7 +79,7 @@ def test_a_frame_is_seen_by_whoever_acts_next() -> None:
 
 def test_what_holds_is_told_where_it_holds() -> None:
     when = [{"then": {"A": {"coins": 0}}}, *skull().when]
-    first, second, last = Performance(skull(when=when), "en").frames()
+    first, second, last = ExamplePlayer(skull(when=when), "en").frames()
     assert first.text.holds == ["Ann: coins 0"]
     assert second.text.holds == []
     assert last.text.holds == ["Ann: loot tiles blue pocket watch; coins 0"]
@@ -87,14 +87,14 @@ def test_what_holds_is_told_where_it_holds() -> None:
 
 def test_what_is_refused_says_why() -> None:
     when = [*skull().when, {"A": "draw", "refused": "SW-4.4.9"}]
-    *_, before, last = Performance(skull(when=when), "en").frames()
+    *_, before, last = ExamplePlayer(skull(when=when), "en").frames()
     assert before.next[0].choice == "draw"
     assert "SW-4.4.9" in last.text.choices[0]
 
 
 def test_an_example_that_does_not_hold_is_not_shown() -> None:
     with pytest.raises(Mismatch):
-        list(Performance(skull(then={"A": {"coins": 7}}), "en").frames())
+        list(ExamplePlayer(skull(then={"A": {"coins": 7}}), "en").frames())
 
 
 def test_the_server_lists_and_shows_them(house: House) -> None:

@@ -21,7 +21,7 @@ from cutpurse.lab.crash import House
 from cutpurse.server.table.entries import Entry, carry_out
 from cutpurse.server.table.lobby import HUMAN, Chair
 from cutpurse.server.table.updates import Updates
-from cutpurse.server.table.wording import KEYS, Voice
+from cutpurse.server.table.wording import KEYS, Translator
 from tests.server.client import Guest, Made, spread_out
 
 SHORT: dict[str, dict[str, str | int]] = {"swindler": {"end_jobs": 3}}
@@ -119,10 +119,10 @@ def check_world(
     view = msgspec.json.decode(fields(sent["position"])["view"], type=game.view_type)
     world = Referee.at(game, game.sample(view, rng), Dice("nothing is drawn"))
     names = [info["name"] for info in guest.welcome["seats"]]
-    tongue = Voice(game, guest.language, names) if guest.language else KEYS
+    wording = Translator(game, guest.language, names) if guest.language else KEYS
     twin = Updates(game)
     twin.look(world, [Chair(HUMAN, name) for name in names])
-    mine, theirs = fields(sent["position"]), fields(twin.position(seat, tongue))
+    mine, theirs = fields(sent["position"]), fields(twin.position(seat, wording))
     mine.pop("undo", None)  # what can be taken back is the past, of which another world knows nothing
     assert mine == theirs, f"seat {seat}"
     if guest.draws:

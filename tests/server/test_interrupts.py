@@ -18,8 +18,8 @@ from cutpurse.server.actions import seating
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
-from tests.server.test_hall import heard, open_hall, table_for_two
+from cutpurse.server.tables import Tables
+from tests.server.test_tables import heard, open_tables, table_for_two
 
 SETTINGS: dict[str, str | int] = {"master_thief": "off", "start_player": "A", "reaction_mode": "wait"}
 FRIENDS = NewTable("swindler", [SeatWish("me"), SeatWish("open")], settings=SETTINGS)
@@ -58,16 +58,16 @@ async def markers_laid(table: Table, guests: list[Guest]) -> str:
 
 @in_a_loop
 async def test_an_interrupt_is_taken_and_whoever_decides_is_asked_again(tmp_path: Path) -> None:
-    async with open_hall(tmp_path / "tables.sqlite") as (hall, _):
-        table, _, guests = await table_for_two(hall, FRIENDS)
+    async with open_tables(tmp_path / "tables.sqlite") as (tables, _):
+        table, _, guests = await table_for_two(tables, FRIENDS)
         job = await markers_laid(table, guests)
         for guest in guests:
             heard(guest)
-        table.tell(guests[0], whole=True)
+        table.broadcast.tell(guests[0], whole=True)
         position = heard(guests[0])[-1]
         assert position["offers"][0]["id"] == f"release {job}"
         assert position["question"] is None
-        table.tell(guests[1], whole=True)
+        table.broadcast.tell(guests[1], whole=True)
         assert heard(guests[1])[-1]["offers"] == [], "nobody else learns of it"
         before = guests[1].updated
         assert (await choose(table, guests[0], "back", f"release {job}"))["type"] == "accepted"
@@ -79,8 +79,8 @@ async def test_an_interrupt_is_taken_and_whoever_decides_is_asked_again(tmp_path
 
 @in_a_loop
 async def test_a_choice_that_came_too_late_is_refused_and_asked_anew(tmp_path: Path) -> None:
-    async with open_hall(tmp_path / "tables.sqlite") as (hall, _):
-        table, _, guests = await table_for_two(hall, FRIENDS)
+    async with open_tables(tmp_path / "tables.sqlite") as (tables, _):
+        table, _, guests = await table_for_two(tables, FRIENDS)
         job = await markers_laid(table, guests)
         saw = guests[1].updated
         await choose(table, guests[0], "back", f"release {job}")
@@ -94,19 +94,19 @@ async def test_a_choice_that_came_too_late_is_refused_and_asked_anew(tmp_path: P
 
 @in_a_loop
 async def test_what_is_not_offered_or_doubled_or_sent_by_a_watcher_is_refused(tmp_path: Path) -> None:
-    async with open_hall(tmp_path / "tables.sqlite") as (hall, _):
-        table, made, guests = await table_for_two(hall, FRIENDS)
+    async with open_tables(tmp_path / "tables.sqlite") as (tables, _):
+        table, made, guests = await table_for_two(tables, FRIENDS)
         job = await markers_laid(table, guests)
-        entries = table.entries
+        entries = table.journal.entries
         assert (await choose(table, guests[0], "no", "play beggar"))["reason"]["rule"] == "SW-4.11.1"
-        watcher = await seating.arrive(hall, table, made.audience)
+        watcher = await seating.arrive(tables, table, made.audience)
         assert (await choose(table, watcher, "w", f"release {job}"))["reason"]["code"] == "audience"
-        assert table.entries == entries
+        assert table.journal.entries == entries
         await choose(table, guests[0], "once", f"release {job}")
         again = await choose(table, guests[0], "twice", f"release {job}")
         assert again["reason"]["rule"] == "SW-5.21"
         assert (await choose(table, guests[0], "once", f"release {job}"))["type"] == "accepted", "sent again, done once"
-        assert table.entries == entries + 1
+        assert table.journal.entries == entries + 1
 
 
 class Counting(Executor):
@@ -131,10 +131,10 @@ async def test_every_bot_is_asked_whether_it_could_interrupt_or_not(tmp_path: Pa
     store = SqliteStore(tmp_path / "tables.sqlite")
     wish = NewTable("swindler", [SeatWish("me"), SeatWish("easy"), SeatWish("easy")], settings=SETTINGS)
     async with store:
-        hall = Hall(store, workers=thinking, pace=(0, 0))
-        made = await hall.make(wish)
-        table = await hall.table(made.table)
-        guest = await seating.arrive(hall, table, made.token)
+        tables = Tables(store, workers=thinking, pace=(0, 0))
+        made = await tables.make(wish)
+        table = await tables.get(made.table)
+        guest = await seating.arrive(tables, table, made.token)
         for number, choice in enumerate(("done", "rob red")):
             async with asyncio.timeout(20):
                 while {question.seat for question in thinking.asked if question.kind == OFFER} != {1, 2}:
@@ -145,4 +145,4 @@ async def test_every_bot_is_asked_whether_it_could_interrupt_or_not(tmp_path: Pa
             thinking.asked.clear()
             answer = await choose(table, guest, f"my {number}", choice)
             assert answer["type"] == "accepted"
-        await hall.close()
+        await tables.close()

@@ -10,15 +10,16 @@ import pytest
 
 from cutpurse.lab.crash import House
 from cutpurse.server import limits
-from cutpurse.server.limits import Addresses, Held
+from cutpurse.server.limits import AddressAllowances, ConnectionCounts
 from tests.server.client import Made
+from tests.server.houses import figure, until
 
 SECRET = "the keeper's own"
 
 
 def test_an_address_has_so_many_a_minute() -> None:
     now = 0.0
-    addresses = Addresses(3, lambda: now)
+    addresses = AddressAllowances(3, lambda: now)
     assert [addresses.try_take("a") for _ in range(5)] == [True, True, True, False, False]
     assert addresses.try_take("b")
     now = 21.0
@@ -28,7 +29,7 @@ def test_an_address_has_so_many_a_minute() -> None:
 def test_many_addresses_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 10)
     now = 0.0
-    addresses = Addresses(2, lambda: now)
+    addresses = AddressAllowances(2, lambda: now)
     assert all(addresses.try_take(str(n)) for n in range(10))
     assert not addresses.try_take("one more")
     now = 120.0
@@ -37,7 +38,7 @@ def test_many_addresses_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_is_given_back_can_be_had_again() -> None:
-    held = Held(2)
+    held = ConnectionCounts(2)
     assert [held.take("a"), held.take("a"), held.take("a"), held.take("b")] == [True, True, False, True]
     held.give("a")
     assert held.take("a")
@@ -59,10 +60,14 @@ def test_a_real_server_keeps_its_limits(new_house: Callable[..., House]) -> None
             third = await tables[0].guest(0).open()
             goodbye = await third.hear()
             assert (goodbye["reason"]["code"], goodbye["closing"]) == ("too-many-connections", True)
+
+    async def come_again() -> None:
         async with tables[0].guest(0) as again:
             assert again.welcome["seat"] == 0
 
     asyncio.run(run())
+    until(lambda: figure(house, "cutpurse_sockets") == 0)
+    asyncio.run(come_again())
 
 
 def test_the_keeper_sees_counts_and_can_close_a_table(new_house: Callable[..., House]) -> None:

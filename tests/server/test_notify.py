@@ -14,8 +14,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.server.jobs.notifier import MOST_TO_ONE_HOST, Lane, Notifier
-from cutpurse.server.jobs.webhook import Caller, Unreachable, Unwelcome, is_public, read, resolve
+from cutpurse.server.jobs.notifier import MOST_TO_ONE_HOST, HostQueue, Notifier
+from cutpurse.server.jobs.webhook import Caller, ForbiddenAddress, UnreachableAddress, is_public, read, resolve
 from tests.server.client import Made
 from tests.server.houses import until
 from tests.server.meanwhile import letter_comes, turn_passes
@@ -108,7 +108,7 @@ def test_whoever_is_asked_and_not_there_gets_one_letter(new_house: Callable[...,
     ],
 )
 def test_odd_addresses_are_refused(house: House, url: str) -> None:
-    with pytest.raises(Unwelcome):
+    with pytest.raises(ForbiddenAddress):
         read(url)
     made = Made(house, ["me", "open"]).take_all()
     answer = asyncio.run(register(made, 0, url))
@@ -119,7 +119,7 @@ def test_odd_addresses_are_refused(house: House, url: str) -> None:
     "host", ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "0.0.0.0", "::ffff:127.0.0.1", "fe80::1", "224.0.0.1"]
 )  # fmt: skip
 def test_the_server_calls_nobody_in_its_own_network(host: str) -> None:
-    with pytest.raises(Unwelcome):
+    with pytest.raises(ForbiddenAddress):
         resolve(host, 80, private=False)
     assert resolve(host, 80, private=True)
 
@@ -143,7 +143,7 @@ def test_no_way_around_leads_into_its_own_network(address: str, public: bool) ->
     if public:
         assert read(url, private=False).hostname == address
     else:
-        with pytest.raises(Unwelcome):
+        with pytest.raises(ForbiddenAddress):
             read(url, private=False)
 
 
@@ -153,7 +153,7 @@ def test_a_private_address_gets_nothing(new_house: Callable[..., House], box: Le
     assert asyncio.run(register(made, 0, box.url))["reason"] == {"code": "bad-address"}
     named = box.url.replace("127.0.0.1", "localhost")
     assert asyncio.run(register(made, 0, named))["type"] == "accepted", "what it leads to is seen when it is called"
-    with pytest.raises(Unwelcome):
+    with pytest.raises(ForbiddenAddress):
         asyncio.run(Caller().post(named, b"{}"))
     assert asyncio.run(Caller(private=True).post(box.url, b"{}")) == 200
     assert box.tries == 1
@@ -177,7 +177,7 @@ def test_a_busy_address_is_tried_again_and_a_dead_one_given_up() -> None:
 
     async def run() -> None:
         notifier = Notifier(private=True, pauses=(0, 0.01, 0.01))
-        await asyncio.gather(*(notifier.deliver(box.url, b'{"text":"x"}', Lane()) for box in (busy, dead)))
+        await asyncio.gather(*(notifier.deliver(box.url, b'{"text":"x"}', HostQueue()) for box in (busy, dead)))
 
     asyncio.run(run())
     for box in (busy, dead):
@@ -220,7 +220,7 @@ def test_one_deadline_for_the_whole_call(answer: bytes) -> None:
     async def run() -> None:
         async with Drip(answer) as drip:
             began = time.monotonic()
-            with pytest.raises(Unreachable):
+            with pytest.raises(UnreachableAddress):
                 await Caller(private=True, deadline=1.0).post(drip.url, b"{}")
             assert time.monotonic() - began < 5
 

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 
 from cutpurse.lab.crash import House
-from cutpurse.server.http.middleware import Gate, Hosts, Refusals
+from cutpurse.server.http.middleware import Hosts, Refusals, RequestGuard
 from cutpurse.server.http.pages import Pages
 from tests.server.client import Made
 
@@ -67,7 +67,7 @@ def client(tmp_path: Path) -> Client:
     return Client(
         Starlette(
             routes=pages.routes(),
-            middleware=[Middleware(Gate, Hosts(()), Refusals())],
+            middleware=[Middleware(RequestGuard, Hosts(()), Refusals())],
             exception_handlers={404: pages.nowhere},
         )
     )

@@ -17,7 +17,7 @@ from cutpurse.kernel.record import RecordFile
 from cutpurse.lab.crash import House
 from cutpurse.server.http.record_reader import AT_ONCE
 from cutpurse.server.http.records import LARGEST
-from cutpurse.server.table.wording import Voice
+from cutpurse.server.table.wording import Translator
 from tests.server.client import Made
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "swindler" / "2-short-random.cutpurse"
@@ -61,13 +61,13 @@ def test_when_all_is_over_every_hand_is_open(house: House, golden: str) -> None:
     data = (GOLDEN.parents[1] / f"{golden}.cutpurse").read_bytes()
     _, made = add(house, data)
     playback = Playback(RecordFile.parse(data))
-    voice = Voice(playback.game, "en", playback.header.seats)
+    translator = Translator(playback.game, "en", playback.header.seats)
     for n in (0, playback.last // 2, playback.last):
         playback.go(n)
         status, held = get(house, f"/api/records/{made['record']}/held/{n}?language=en")
         assert (status, len(held)) == (200, playback.game.players)
         for seat, parts in enumerate(held):
-            own = [part for part in voice.sheet(playback.view_of(seat), 100) if part.id in ("you", "cards")]
+            own = [part for part in translator.sheet(playback.view_of(seat), 100) if part.id in ("you", "cards")]
             assert [part["id"] for part in parts] == [part.id for part in own]
             read = [entry["text"] for part in parts for entry in part.get("entries", [])]
             assert read == [entry.text for part in own for entry in part.entries if entry.depth]

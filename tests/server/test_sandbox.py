@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from cutpurse.server.http.sandbox import MOST_WAITING, Busy, Failed, Overrun, Sandbox
+from cutpurse.server.http.sandbox import MOST_WAITING, Sandbox, SandboxBusy, SandboxFailed, SandboxOverrun
 
 
 def number(n: int) -> tuple[int, int]:
@@ -68,7 +68,7 @@ def test_too_much_memory_ends_the_process_and_the_next_one_works() -> None:
         async with sandbox() as box:
             (_, before), _ = await box.run(number, 0)
             assert (await box.run(eat, 8))[0] == 8 * 2**20
-            with pytest.raises(Overrun):
+            with pytest.raises(SandboxOverrun):
                 await box.run(eat, 1_000)
             (_, after), _ = await box.run(number, 0)
             assert after != before
@@ -82,7 +82,7 @@ def test_too_much_time_ends_the_process(work: Callable[..., None], args: tuple[f
     async def play() -> None:
         async with sandbox(deadline=3.0) as box:
             (_, before), _ = await box.run(number, 0)
-            with pytest.raises(Overrun):
+            with pytest.raises(SandboxOverrun):
                 await box.run(work, *args)
             with pytest.raises(ProcessLookupError):
                 os.kill(before, 0)
@@ -95,7 +95,7 @@ def test_an_exception_is_named_and_the_process_goes_on() -> None:
     async def play() -> None:
         async with sandbox() as box:
             (_, before), _ = await box.run(number, 0)
-            with pytest.raises(Failed, match="ZeroDivisionError"):
+            with pytest.raises(SandboxFailed, match="ZeroDivisionError"):
                 await box.run(fail)
             assert (await box.run(number, 0))[0][1] == before
 
@@ -108,10 +108,10 @@ def test_not_everything_may_wait_and_closing_waits_for_nothing() -> None:
             await box.run(number, 0)
             waiting = [asyncio.create_task(box.run(sleep, 60)) for _ in range(MOST_WAITING)]
             await asyncio.sleep(0.1)
-            with pytest.raises(Busy):
+            with pytest.raises(SandboxBusy):
                 await box.run(number, 0)
             box.close()
             ends = await asyncio.gather(*waiting, return_exceptions=True)
-            assert all(isinstance(end, Overrun | asyncio.CancelledError) for end in ends)
+            assert all(isinstance(end, SandboxOverrun | asyncio.CancelledError) for end in ends)
 
     within(20, play)

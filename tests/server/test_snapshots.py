@@ -28,7 +28,7 @@ from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table import entries as journals
 from cutpurse.server.table.snapshots import EVERY, Snapshot
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 from tests.server.test_games import SHORT
 
 GAMES = list(registry.titles())
@@ -37,23 +37,23 @@ STILL: dict[str, dict[str, str | int]] = {"swindler": {"reaction_mode": "wait"}}
 
 
 @asynccontextmanager
-async def a_hall(path: Path, pace: float = 0) -> AsyncIterator[Hall]:
+async def opened(path: Path, pace: float = 0) -> AsyncIterator[Tables]:
     async with SqliteStore(path) as store:
-        hall = Hall(store, pace=(pace, pace))
-        await hall.open_all()
-        yield hall
-        await hall.close()
+        tables = Tables(store, pace=(pace, pace))
+        await tables.open_all()
+        yield tables
+        await tables.close()
 
 
-async def begun(hall: Hall, game: str, settings: dict[str, str | int] | None = None) -> Table:
+async def begun(tables: Tables, game: str, settings: dict[str, str | int] | None = None) -> Table:
     """A table of people only: nobody moves by themselves."""
     seats = max(2, registry.title(game).seats[0])
-    made = await hall.make(
+    made = await tables.make(
         NewTable(game, [SeatWish("me"), *[SeatWish("open")] * (seats - 1)], STILL.get(game, {}) | (settings or {}))
     )
     for invitation in made.invitations.values():
-        await seating.take(hall, made.table, TakeSeat(invitation))
-    return await hall.table(made.table)
+        await seating.take(tables, made.table, TakeSeat(invitation))
+    return await tables.get(made.table)
 
 
 async def moves(table: Table, number: int, seed: str) -> None:
@@ -82,8 +82,8 @@ def portrait(table: Table) -> dict[str, Any]:
         "told in": [item.record for item in referee.told],
         "questions": referee.questions(),
         "drawn": referee.chance.drawn,
-        "done": table._done,
-        "entries": table.entries,
+        "done": table.journal._done,
+        "entries": table.journal.entries,
     }
 
 
@@ -107,27 +107,27 @@ def test_a_table_is_the_same_with_a_snapshot_and_without(
 
     async def run() -> None:
         nonlocal replayed
-        async with a_hall(tmp_path / "t.db") as hall:
-            table = await begun(hall, game)
+        async with opened(tmp_path / "t.db") as tables:
+            table = await begun(tables, game)
             await moves(table, EVERY + 40, "long")
             id, before = table.lobby.table, portrait(table)
             assert table.referee is not None
             over = table.referee.over  # a game may end before so many moves; then it has a snapshot of its end
-        async with a_hall(tmp_path / "t.db") as hall:
-            assert await hall.store.snapshot(id) is not None
-            assert portrait(await hall.table(id)) == before
+        async with opened(tmp_path / "t.db") as tables:
+            assert await tables.store.snapshot(id) is not None
+            assert portrait(await tables.get(id)) == before
             assert replayed == 0 if over else 0 < replayed <= 60, "only what came after the snapshot"
-            await moves(await hall.table(id), EVERY, "more")
-            before = portrait(await hall.table(id))
+            await moves(await tables.get(id), EVERY, "more")
+            before = portrait(await tables.get(id))
         replayed = 0
-        async with a_hall(tmp_path / "t.db") as hall:
-            assert portrait(await hall.table(id)) == before
+        async with opened(tmp_path / "t.db") as tables:
+            assert portrait(await tables.get(id)) == before
             assert replayed <= EVERY
-            assert isinstance(hall.store, SqliteStore)
-            await forgotten(hall.store, id)
+            assert isinstance(tables.store, SqliteStore)
+            await forgotten(tables.store, id)
         replayed = 0
-        async with a_hall(tmp_path / "t.db") as hall:
-            assert portrait(await hall.table(id)) == before
+        async with opened(tmp_path / "t.db") as tables:
+            assert portrait(await tables.get(id)) == before
             assert replayed == before["entries"]
             assert over or replayed > EVERY
 
@@ -137,25 +137,25 @@ def test_a_table_is_the_same_with_a_snapshot_and_without(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_opened_from_snapshots_is_proved_to_its_end(tmp_path: Path, game: str) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path / "t.db") as hall:
-            table = await begun(hall, game, SHORT.get(game))
+        async with opened(tmp_path / "t.db") as tables:
+            table = await begun(tables, game, SHORT.get(game))
             await moves(table, EVERY + 10, "beginning")
             id = table.lobby.table
         for part in range(100):
-            async with a_hall(tmp_path / "t.db") as hall:
-                table = await hall.table(id)
+            async with opened(tmp_path / "t.db") as tables:
+                table = await tables.get(id)
                 await moves(table, 600, f"part {part}")
-                record = table.record()
+                record = table.journal.record()
             if record is not None:
                 break
         assert record is not None
         assert verify(record).over
-        async with a_hall(tmp_path / "t.db") as hall:
-            table = await hall.table(id)
-            again = table.record()
+        async with opened(tmp_path / "t.db") as tables:
+            table = await tables.get(id)
+            again = table.journal.record()
             assert again is not None
             assert list(again.lines()) == list(record.lines())
-            assert table._kept == table.entries, "a finished game opens without playing anything"
+            assert table.journal.snapshot_at == table.journal.entries, "a finished game opens without playing anything"
 
     asyncio.run(run())
 
@@ -187,24 +187,24 @@ BAD: dict[str, Callable[[bytes], bytes]] = {
 
 def test_a_bad_snapshot_is_not_used(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path / "t.db") as hall:
-            table = await begun(hall, "swindler")
+        async with opened(tmp_path / "t.db") as tables:
+            table = await begun(tables, "swindler")
             await moves(table, EVERY + 60, "long")
             id, before = table.lobby.table, portrait(table)
         good: bytes | None = None
         for name, spoil in BAD.items():
-            async with a_hall(tmp_path / "t.db") as hall:
-                good = good or await hall.store.snapshot(id)
+            async with opened(tmp_path / "t.db") as tables:
+                good = good or await tables.store.snapshot(id)
                 assert good is not None
                 assert msgspec.json.decode(zlib.decompress(good[32:]), type=Snapshot).entries < EVERY + 60
-                await hall.store.keep_snapshot(id, spoil(good))
-                table = await hall.table(id)
+                await tables.store.keep_snapshot(id, spoil(good))
+                table = await tables.get(id)
                 assert portrait(table) == before, name
-                assert table._kept == 0, name
-        async with a_hall(tmp_path / "t.db") as hall:
+                assert table.journal.snapshot_at == 0, name
+        async with opened(tmp_path / "t.db") as tables:
             assert good is not None
-            await hall.store.keep_snapshot(id, forged(good, lambda content: None))
-            assert (await hall.table(id))._kept > 0, "and a good one is"
+            await tables.store.keep_snapshot(id, forged(good, lambda content: None))
+            assert (await tables.get(id)).journal.snapshot_at > 0, "and a good one is"
 
     asyncio.run(run())
 
@@ -217,22 +217,22 @@ def with_a_bot(bots: int = 1, first: str = "random", **manners: Any) -> NewTable
 
 def test_a_start_opens_only_what_has_something_to_do(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path / "t.db", 60) as hall:
-            people = await begun(hall, "swindler")
+        async with opened(tmp_path / "t.db", 60) as tables:
+            people = await begun(tables, "swindler")
             await moves(people, 5, "people")
-            waiting = await hall.make(NewTable("swindler", [SeatWish("me"), SeatWish("open")]))
-            finished = await begun(hall, "swindler", {"end_jobs": 3})
+            waiting = await tables.make(NewTable("swindler", [SeatWish("me"), SeatWish("open")]))
+            finished = await begun(tables, "swindler", {"end_jobs": 3})
             while finished.status != OVER:
-                await moves(finished, 500, f"to the end {finished.entries}")
-            live = [await hall.make(with_a_bot()) for _ in range(4)]
-            mine, asked = [await hall.make(with_a_bot(first=first, pace="days")) for first in "AB"]
-            assert [(await hall.table(made.table)).status == BUSY for made in (mine, asked)] == [False, True]
-            timed = await hall.make(with_a_bot(pace="days", clock="move", seconds=60))
-            missed = await hall.make(with_a_bot(bots_alone=True, stand_in="random"))
-            closed = await hall.make(with_a_bot(pace="days", clock="move", seconds=60))
-            await act_as_host(hall, closed.table, HostWish(closed.host, "close"))
-        async with a_hall(tmp_path / "t.db", 60) as hall:
-            assert set(hall.tables) == {asked.table, timed.table, missed.table}
+                await moves(finished, 500, f"to the end {finished.journal.entries}")
+            live = [await tables.make(with_a_bot()) for _ in range(4)]
+            mine, asked = [await tables.make(with_a_bot(first=first, pace="days")) for first in "AB"]
+            assert [(await tables.get(made.table)).status == BUSY for made in (mine, asked)] == [False, True]
+            timed = await tables.make(with_a_bot(pace="days", clock="move", seconds=60))
+            missed = await tables.make(with_a_bot(bots_alone=True, stand_in="random"))
+            closed = await tables.make(with_a_bot(pace="days", clock="move", seconds=60))
+            await act_as_host(tables, closed.table, HostWish(closed.host, "close"))
+        async with opened(tmp_path / "t.db", 60) as tables:
+            assert set(tables.opened) == {asked.table, timed.table, missed.table}
             for id in (
                 mine.table,
                 people.lobby.table,
@@ -241,8 +241,8 @@ def test_a_start_opens_only_what_has_something_to_do(tmp_path: Path) -> None:
                 closed.table,
                 live[0].table,
             ):
-                assert id not in hall.tables
-                await hall.table(id)
+                assert id not in tables.opened
+                await tables.get(id)
 
     asyncio.run(run())
 
@@ -250,21 +250,21 @@ def test_a_start_opens_only_what_has_something_to_do(tmp_path: Path) -> None:
 def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
     async def run() -> None:
         async with SqliteStore(tmp_path / "t.db") as store:
-            hall = Hall(store, pace=(60, 60))
-            hall.put_away_after = 0.2
-            await hall.open_all()
-            made = await hall.make(NewTable("swindler", [SeatWish("me"), SeatWish("open")]))
-            token = (await seating.take(hall, made.table, TakeSeat(made.invitations[1]))).token
-            busy = await hall.make(with_a_bot(3, first="B", pace="days"))
-            guest = await seating.arrive(hall, await hall.table(made.table), token)
+            tables = Tables(store, pace=(60, 60))
+            tables.put_away_after = 0.2
+            await tables.open_all()
+            made = await tables.make(NewTable("swindler", [SeatWish("me"), SeatWish("open")]))
+            token = (await seating.take(tables, made.table, TakeSeat(made.invitations[1]))).token
+            busy = await tables.make(with_a_bot(3, first="B", pace="days"))
+            guest = await seating.arrive(tables, await tables.get(made.table), token)
             await asyncio.sleep(0.5)
-            assert made.table in hall.tables, "somebody is there"
-            hall.tables[made.table].leave(guest)
+            assert made.table in tables.opened, "somebody is there"
+            tables.opened[made.table].presence.remove(guest)
             await asyncio.sleep(0.5)
-            assert made.table not in hall.tables
-            assert busy.table in hall.tables, "a bot is asked"
-            again = await seating.arrive(hall, await hall.table(made.table), token)
+            assert made.table not in tables.opened
+            assert busy.table in tables.opened, "a bot is asked"
+            again = await seating.arrive(tables, await tables.get(made.table), token)
             assert again.seat == 1
-            await hall.close()
+            await tables.close()
 
     asyncio.run(run())

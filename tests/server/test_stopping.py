@@ -90,14 +90,14 @@ def test_a_server_whose_file_is_locked_stops_in_time(new_house: Callable[..., Ho
 STUCK = """
     import sys, threading
     from cutpurse.server import run
-    from cutpurse.server.tables import Hall
+    from cutpurse.server.tables import Tables
     from cutpurse.server.settings import Settings
 
     async def close(self):
         threading.Event().wait()  # nothing in the loop goes on either
 
     run.GRACE = 0.5
-    Hall.close = close
+    Tables.close = close
     sys.exit(run.serve("127.0.0.1", 0, Settings(database=sys.argv[1])))
 """
 

@@ -1,4 +1,4 @@
-"""The tables of 0.2.0 in a later program's hall: every one opens as it was left, and goes on to its end."""
+"""The tables of 0.2.0 in a later program's tables: every one opens as it was left, and goes on to its end."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cutpurse.kernel.replay import verify
 from cutpurse.lab.soak import drift
 from cutpurse.protocol.requests import NewTable, SeatWish, TakeSeat
 from cutpurse.server.actions import seating
+from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.store.base import Store
 from cutpurse.server.store.postgres import PostgresStore
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table.entries import Entry
 from cutpurse.server.table.lobby import Lobby
-from cutpurse.server.table.new_table import Refusal
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 from tests.server.services import Postgres
 from tests.upgrade.programs import CARDS, FIRST, GAMES, PROGRAMS, Program, running
 from tests.upgrade.stores import INDEX, Kept, fill_database, sqlite_file
@@ -50,11 +50,11 @@ def store(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Store:
     return PostgresStore(address)
 
 
-def quiet_hall(store: Store) -> Hall:
+def quiet_tables(store: Store) -> Tables:
     """Its bots and clocks stay where they are: whoever tests it moves."""
-    hall = Hall(store, pace=(10**6, 10**6))
-    hall.wake = lambda table, ours=True: None  # type: ignore[method-assign]
-    return hall
+    tables = Tables(store, pace=(10**6, 10**6))
+    tables.wake = lambda table, ours=True: None  # type: ignore[method-assign]
+    return tables
 
 
 async def play_on(table: Table, rng: random.Random) -> None:
@@ -64,16 +64,16 @@ async def play_on(table: Table, rng: random.Random) -> None:
     while not referee.over:
         seat = rng.choice(game.to_answer(referee.state))
         choice = drift(game, referee.state, seat, rng)
-        assert await table.act(seat, f"on {table.entries}", choice, len(referee.records)) is None
+        assert await table.act(seat, f"on {table.journal.entries}", choice, len(referee.records)) is None
 
 
 def test_the_fixtures_hold_what_can_be_in_flight(tmp_path: Path) -> None:
     async def run() -> None:
         drafts, undos, chains, clocks, bots, shortcuts = 0, 0, 0, 0, 0, 0
         async with SqliteStore(sqlite_file(tmp_path)) as store:
-            hall = quiet_hall(store)
+            tables = quiet_tables(store)
             for kept in INDEX["sqlite"]:
-                table = await hall.table(kept.table)
+                table = await tables.get(kept.table)
                 if kept.goes_on:
                     assert table.referee is not None
                     drafts += bool(table.referee.drafts)
@@ -83,7 +83,7 @@ def test_the_fixtures_hold_what_can_be_in_flight(tmp_path: Path) -> None:
                 clocks += table.lobby.manners.clock != "none"
                 bots += "easy" in kept.who
                 shortcuts += await store.snapshot(kept.table) is not None
-            await hall.close()
+            await tables.close()
         assert min(drafts, undos, chains, clocks, bots, shortcuts) >= 3
 
     asyncio.run(run())
@@ -102,21 +102,21 @@ def test_every_table_opens_as_it_was_left_and_goes_on_to_its_end(program: Progra
 
     async def run() -> None:
         async with store:
-            hall = quiet_hall(store)
+            tables = quiet_tables(store)
             for kept in INDEX[kind]:
-                table = await hall.table(kept.table)
+                table = await tables.get(kept.table)
                 await self_check(table, kept)
                 if kept in played:
                     await play_on(table, random.Random(kept.table))
                 if kept.over or kept in played:
-                    file = table.record()
+                    file = table.journal.record()
                     assert file is not None
                     assert verify(file).state == table.referee.state  # type: ignore[union-attr]
                     assert (file.header.rules, file.header.components) == (1, "")
-            await hall.close()
-            again = quiet_hall(store)
+            await tables.close()
+            again = quiet_tables(store)
             for kept in INDEX[kind]:
-                table = await again.table(kept.table)
+                table = await again.get(kept.table)
                 assert (kept.over or kept in played) == (table.referee is not None and table.referee.over)
             await again.close()
 
@@ -124,7 +124,7 @@ def test_every_table_opens_as_it_was_left_and_goes_on_to_its_end(program: Progra
 
 
 async def self_check(table: Table, kept: Kept) -> None:
-    assert table.entries == kept.entries, kept.name
+    assert table.journal.entries == kept.entries, kept.name
     assert table.lobby.started == kept.started
     assert table.lobby.closed == kept.closed
     assert (table.referee is not None and table.referee.over) == kept.over
@@ -139,17 +139,17 @@ def test_a_table_that_waited_begins_by_the_rules_it_was_made_with(program: Progr
 
     async def run() -> None:
         async with store:
-            hall = quiet_hall(store)
+            tables = quiet_tables(store)
             (seat, invitation) = next(iter(kept.invitations.items()))
-            taken = await seating.take(hall, kept.table, TakeSeat(invitation))
+            taken = await seating.take(tables, kept.table, TakeSeat(invitation))
             assert taken.seat == seat
-            table = await hall.table(kept.table)
+            table = await tables.get(kept.table)
             assert table.game.rules == 1
             await play_on(table, random.Random(1))
-            file = table.record()
+            file = table.journal.record()
             assert file is not None
             verify(file)
-            await hall.close()
+            await tables.close()
 
     asyncio.run(run())
 
@@ -162,29 +162,29 @@ def test_beside_them_new_tables_are_made_with_what_is_new(
 
     async def make() -> str:
         async with store:
-            hall = quiet_hall(store)
-            made = await hall.make(NewTable(game, [SeatWish("me"), SeatWish("easy")]))
-            table = await hall.table(made.table)
+            tables = quiet_tables(store)
+            made = await tables.make(NewTable(game, [SeatWish("me"), SeatWish("easy")]))
+            table = await tables.get(made.table)
             names = {component.id for component in table.game.components()}
             assert (CARDS[game][1] in names) is program.card
             newest = registry.title(game).rules_version
             assert (table.lobby.rules, table.lobby.box) == (newest, table.game.contents.digest)
             assert not program.newer_rules or newest >= 2
-            await hall.close()
+            await tables.close()
         return made.table
 
     async def go_on(id: str) -> None:
         async with store:
-            hall = quiet_hall(store)
-            table = await hall.table(id)
+            tables = quiet_tables(store)
+            table = await tables.get(id)
             names = {component.id for component in table.game.components()}
             assert (CARDS[game][1] in names) is program.card
             await play_on(table, random.Random(id))
-            file = table.record()
+            file = table.journal.record()
             assert file is not None
             assert bool(file.header.components) is program.card  # no release has this card
             verify(file)
-            await hall.close()
+            await tables.close()
 
     id = asyncio.run(make())
     without = program._replace(card=False)
@@ -203,10 +203,10 @@ def test_a_table_of_newer_rules_waits_and_says_so(tmp_path: Path) -> None:
             lobby.rules = registry.title(lobby.game).rules_version + 1
             before = msgspec.json.encode(lobby)
             await store.change(id, version, before)
-            hall = quiet_hall(store)
-            with pytest.raises(Refusal) as refusal:
-                await hall.table(id)
-            await hall.close()
+            tables = quiet_tables(store)
+            with pytest.raises(HttpRefusal) as refusal:
+                await tables.get(id)
+            await tables.close()
             return refusal.value.reason, before, (await store.body(id))[1]
 
     reason, before, after = asyncio.run(run())
@@ -223,10 +223,10 @@ def test_a_table_whose_box_is_nowhere_waits_and_says_so(tmp_path: Path) -> None:
             lobby.box = "0" * 32
             await store.change(id, version, msgspec.json.encode(lobby))
             await store.keep_box("0" * 32, registry.title(lobby.game).shipped.packed())  # not what it says it is
-            hall = quiet_hall(store)
-            with pytest.raises(Refusal) as refusal:
-                await hall.table(id)
-            await hall.close()
+            tables = quiet_tables(store)
+            with pytest.raises(HttpRefusal) as refusal:
+                await tables.get(id)
+            await tables.close()
             return refusal.value.reason
 
     assert asyncio.run(run()) == Reason("unknown-box", args={"box": "0" * 32})

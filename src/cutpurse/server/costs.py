@@ -25,7 +25,7 @@ from cutpurse.server.actions import seating
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 MOVES = 120
 BEFORE: dict[str, tuple[float, float, float, float, float]] = {
@@ -122,18 +122,18 @@ def counted(table: Table, counts: Counter[str]) -> Iterator[None]:
         yield
 
 
-async def table_and_guests(hall: Hall, game: str) -> tuple[Table, list[Guest]]:
-    made = await hall.make(NewTable(game, [SeatWish("me"), SeatWish("open")]))
-    taken = await seating.take(hall, made.table, TakeSeat(made.invitations[1]))
-    table = await hall.table(made.table)
+async def table_and_guests(tables: Tables, game: str) -> tuple[Table, list[Guest]]:
+    made = await tables.make(NewTable(game, [SeatWish("me"), SeatWish("open")]))
+    taken = await seating.take(tables, made.table, TakeSeat(made.invitations[1]))
+    table = await tables.get(made.table)
     tokens = (made.token, taken.token, made.audience)
-    return table, [await seating.arrive(hall, table, token, "en", draws=True) for token in tokens]
+    return table, [await seating.arrive(tables, table, token, "en", draws=True) for token in tokens]
 
 
 async def cost_of(folder: Path, game: str, moves: int) -> Cost:
     async with SqliteStore(folder / f"{game}.db") as store:
-        hall = Hall(store)
-        table, guests = await table_and_guests(hall, game)
+        tables = Tables(store)
+        table, guests = await table_and_guests(tables, game)
         referee, rng = table.referee, random.Random(game)
         assert referee is not None
         counts: Counter[str] = Counter()
@@ -148,10 +148,10 @@ async def cost_of(folder: Path, game: str, moves: int) -> Cost:
                 (choice,) = rng.choices(question.options, weights)
                 mover = guests[question.seat]
                 await table.choose(mover, Choose(str(number), mover.updated, choice))
-                assert table.entries == number + 1, "every choice is a move"
+                assert table.journal.entries == number + 1, "every choice is a move"
                 counts["asked"] += len(table.game.to_answer(referee.state))
                 counts["sent"] += await _read(guests)
-        await hall.close()
+        await tables.close()
     each = {what: count / moves for what, count in counts.items()}
     return Cost(
         game, moves, len(guests), each["asked"], each["views"], each["options"], each.get("trials", 0.0),

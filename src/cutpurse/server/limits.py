@@ -48,7 +48,7 @@ class Allowance:
         self._at = now
 
 
-class Addresses:
+class AddressAllowances:
     """An allowance for each address: so many a minute, and as many at once (or as said)."""
 
     def __init__(self, a_minute: float, now: Callable[[], float] = monotonic, *, at_once: float | None = None) -> None:
@@ -84,7 +84,7 @@ class Addresses:
         return known
 
 
-class Held:
+class ConnectionCounts:
     """How many of something (connections) each address has at the moment."""
 
     def __init__(self, most: int) -> None:

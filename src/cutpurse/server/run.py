@@ -21,15 +21,15 @@ from cutpurse.kernel.struct_warmup import warm_up_structs
 from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.server.http import catalog
 from cutpurse.server.http.addresses import as_written
-from cutpurse.server.http.app import Web, running
+from cutpurse.server.http.app import WebApp, running
 from cutpurse.server.http.connections import Connections, protocols
 from cutpurse.server.http.middleware import Hosts
-from cutpurse.server.http.sockets import Conversations
+from cutpurse.server.http.sockets import WebSockets
 from cutpurse.server.jobs.notifier import Notifier
 from cutpurse.server.jobs.workers import Workers
 from cutpurse.server.logs import log_to_stderr
 from cutpurse.server.settings import Settings
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 logger = logging.getLogger("cutpurse.server")
 
@@ -43,7 +43,7 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     registry.titles()  # the games and their Structs are known from here on
     warm_up_structs()
     pool = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
-    hall = Hall(
+    tables = Tables(
         settings.store(),
         workers=pool,
         pace=settings.pace,
@@ -54,18 +54,18 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(hall):
+        async with running(tables):
             warming = asyncio.create_task(asyncio.to_thread(catalog.warm))
-            hall.collector.settle()
+            tables.collector.settle()
             yield
             await warming
             web.library.close()
         await asyncio.to_thread(pool.end)
 
-    web = Web(
-        hall,
-        conversations=Conversations(
-            hall,
+    web = WebApp(
+        tables,
+        web_sockets=WebSockets(
+            tables,
             a_second=settings.a_second,
             at_once=3 * settings.a_second,
             hello_within=settings.hello_within,
@@ -112,7 +112,7 @@ def serve(host: str, port: int, settings: Settings, *, ready: Callable[[str], No
     name = f"[{host}]" if ":" in host else host
     url = f"http://{name}:{listening.getsockname()[1]}/"
     print(url, flush=True)
-    server = Announced(config, lambda: ready(url))
+    server = GracefulServer(config, lambda: ready(url))
     # The server hands the signal that ended it on when all is put away; by itself that would end the process at once.
     # One that comes before the server listens to signals is heard, too.
     signal.signal(signal.SIGTERM, server.handle_exit)
@@ -121,7 +121,7 @@ def serve(host: str, port: int, settings: Settings, *, ready: Callable[[str], No
     return 0 if server.started else 1
 
 
-class Announced(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """A server that says when it is up, and that ends soon after it is told to, whatever still goes on in it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:

@@ -1,38 +1,38 @@
-"""The hall: all tables of this process, opened when somebody comes, put away when nobody needs them.
+"""All tables of this process: opened when somebody comes, put away when nobody needs them.
 
-Everything here is about any game. Bots and clocks are the hall's `clockwork`; how people come to sit is `seating`.
+Everything here is about any game. Bots and timers are `jobs.scheduler`; how people come to sit is `actions.seating`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
 from time import monotonic, time
-from typing import Any, TypeVar
+from typing import Any, assert_never
 
 import msgspec
 
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.requests import NewTable, TableInfo, TableMade
 from cutpurse.server.cluster.bus import Bus
-from cutpurse.server.cluster.peers import Company
+from cutpurse.server.cluster.peers import Peers
 from cutpurse.server.jobs.garbage import Collector
 from cutpurse.server.jobs.notifier import Notifier
-from cutpurse.server.jobs.scheduler import Clockwork
-from cutpurse.server.store.base import BUSY, IDLE, OVER, Conflict, Missing, Status, Store, StoreError
+from cutpurse.server.jobs.scheduler import Scheduler
+from cutpurse.server.refusal import HttpRefusal, not_stored, stored
+from cutpurse.server.store.base import BUSY, IDLE, OVER, Damaged, Missing, Status, Store, StoreError
 from cutpurse.server.store.boxes import Boxes
 from cutpurse.server.table import remote_changes
-from cutpurse.server.table.entries import Damaged
-from cutpurse.server.table.journal import not_stored
+from cutpurse.server.table.events import Announced, LobbyChanged, Moved, Overtaken, PresenceChanged, Stored, TableEvent
 from cutpurse.server.table.lobby import Lobby, is_record
-from cutpurse.server.table.new_table import Refusal, new_table, rules_of
+from cutpurse.server.table.new_table import new_table, rules_of
+from cutpurse.server.table.rematch import offer
 from cutpurse.server.table.table import Table
 
 logger = logging.getLogger("cutpurse.server")
-T = TypeVar("T")
 
 ABSENT_AFTER = 60.0
 """Seconds after which a seat whose owner is gone may be offered anew."""
@@ -41,7 +41,7 @@ PUT_AWAY_AFTER = 600.0
 """Seconds after which a table with nobody there and nothing to do is closed; whoever comes opens it again."""
 
 
-class Hall:
+class Tables:
     """Tables by their id."""
 
     def __init__(
@@ -65,30 +65,30 @@ class Hall:
         self.put_away_after = PUT_AWAY_AFTER
         self.notifier = notifier or Notifier()
         self.collector = Collector()
-        self.tables: dict[str, Table] = {}
+        self.opened: dict[str, Table] = {}
         self.choices = 0
         self.overtaken = 0
         """How often another process was first."""
-        self.company = Company(self, bus) if store.shared else None
-        self.clockwork = Clockwork(self, workers, pace)
+        self.peers = Peers(self, bus) if store.shared else None
+        self.scheduler = Scheduler(self, workers, pace)
         self._opening = asyncio.Lock()
         self._damaged: set[str] = set()
-        self._chores: list[asyncio.Task[None]] = []
-        """What goes on as long as the hall is open."""
-        self._errands: set[asyncio.Task[None]] = set()
-        """What is soon done."""
+        self._background: list[asyncio.Task[None]] = []
+        """What goes on until the server stops."""
+        self._short_tasks: set[asyncio.Task[None]] = set()
+        """What is soon done, and waited for at the end."""
 
     async def close(self) -> None:
         """Stop bots and clocks; the tables go on after a restart, from the store."""
-        for chore in self._chores:
-            chore.cancel()
-        await self.clockwork.stop()
-        await asyncio.gather(*self._chores, *self._errands, return_exceptions=True)
-        if self.company is not None:
-            await self.company.close()
+        for task in self._background:
+            task.cancel()
+        await self.scheduler.stop()
+        await asyncio.gather(*self._background, *self._short_tasks, return_exceptions=True)
+        if self.peers is not None:
+            await self.peers.close()
         await self.notifier.close()
-        for table in self.tables.values():
-            for guest in table.guests:
+        for table in self.opened.values():
+            for guest in table.presence.guests:
                 guest.close()
 
     # -- tables ----------------------------------------------------------------------------------
@@ -96,11 +96,11 @@ class Hall:
     async def make(self, wish: NewTable) -> TableMade:
         """A new table: the host's seat, invitations for friends, bots where wanted."""
         lobby, made = new_table(wish)
-        if len(self.tables) >= MOST_TABLES:
-            raise Refusal(Reason("too-many-tables"), 503)
+        if len(self.opened) >= MOST_TABLES:
+            raise HttpRefusal(Reason("too-many-tables"), 503)
         status = BUSY if lobby.started else IDLE
         await self.create(lobby, status)
-        table = await self.table(lobby.table)
+        table = await self.get(lobby.table)
         if lobby.started:
             await self._note(table)
         logger.info("table made", extra={"table": lobby.table, "game": lobby.game, "players": lobby.players})
@@ -108,44 +108,42 @@ class Hall:
 
     async def create(self, lobby: Lobby, status: Status = IDLE) -> None:
         """Store a new table, and the box it will be played with."""
-        await self.stored(self.boxes.keep(lobby.game))
-        await self.stored(self.store.create(lobby.table, msgspec.json.encode(lobby), status))
+        await stored(self.boxes.keep(lobby.game))
+        await stored(self.store.create(lobby.table, msgspec.json.encode(lobby), status))
 
-    async def table(self, id: str) -> Table:
+    async def get(self, id: str) -> Table:
         """A table as it is in the store now, opened if need be."""
-        known = self.tables.get(id)
+        known = self.opened.get(id)
         if known is not None:
             await self.refresh(known)
             return known
         async with self._opening:
-            if id in self.tables:
-                return self.tables[id]
+            if id in self.opened:
+                return self.opened[id]
             if is_record(id):
-                raise Refusal(Reason("no-such-table"), 404)
+                raise HttpRefusal(Reason("no-such-table"), 404)
             try:
                 version, body = await self.store.body(id)
             except Missing:
-                raise Refusal(Reason("no-such-table"), 404) from None
+                raise HttpRefusal(Reason("no-such-table"), 404) from None
             except StoreError as error:
-                raise Refusal(not_stored(error), 503) from None
+                raise HttpRefusal(not_stored(error), 503) from None
             lobby = self._lobby(id, body)
             try:
                 rules = await rules_of(lobby, self.boxes)
             except StoreError as error:
-                raise Refusal(not_stored(error), 503) from None
+                raise HttpRefusal(not_stored(error), 503) from None
             table = Table(lobby, version, rules, self.store, self.now, self.wall)
-            table.moved = partial(self._moved, table)
-            table.overtaken = partial(self._overtaken, table)
-            table.amended = partial(remote_changes.tell, self, table)
+            table.events.subscribe(partial(self._happened, table))
             try:
                 await table.read()
             except StoreError as error:
                 self._report(id, error)
-                raise Refusal(not_stored(error), 503) from None
-            self.tables[id] = table
-            if self.company is not None:
-                self.company.opened(table)
-        self.wake(table, ours=self.company is None)
+                raise HttpRefusal(not_stored(error), 503) from None
+            self.opened[id] = table
+            if self.peers is not None:
+                self.peers.opened(table)
+        self.wake(table, ours=self.peers is None)
         return table
 
     def _lobby(self, id: str, body: bytes) -> Lobby:
@@ -154,7 +152,7 @@ class Hall:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             damaged = Damaged(f"table {id}: what is stored of it cannot be read ({error})")
             self._report(id, damaged)
-            raise Refusal(not_stored(damaged), 503) from None
+            raise HttpRefusal(not_stored(damaged), 503) from None
 
     def _report(self, id: str, error: StoreError) -> None:
         """A table that cannot be opened needs its keeper: that is said once, however many ask for it."""
@@ -164,64 +162,64 @@ class Hall:
 
     async def refresh(self, table: Table) -> None:
         """Somebody uses a table: it is as the store has it now, whoever wrote there."""
-        table.used_at = self.now()
-        if self.company is not None:
+        table.presence.used_at = self.now()
+        if self.peers is not None:
             try:
-                await self.company.follow(table)
+                await self.peers.follow(table)
             except Missing:
-                raise Refusal(Reason("no-such-table"), 404) from None
+                raise HttpRefusal(Reason("no-such-table"), 404) from None
             except StoreError as error:
-                raise Refusal(not_stored(error), 503) from None
+                raise HttpRefusal(not_stored(error), 503) from None
 
     async def open_all(self) -> None:
         """After a restart: bots and clocks go on, whether somebody looks or not. Tables that wait for people are opened
         when they come."""
         for id in await self.store.tables(BUSY):
-            if self.company is None or await self.company.leads(id):
+            if self.peers is None or await self.peers.leads(id):
                 await self.open_one(id)
-        if self.company is not None:
-            await self.company.open()
-        self._chores += [asyncio.create_task(self._put_away()), asyncio.create_task(self.collector.run())]
+        if self.peers is not None:
+            await self.peers.open()
+        self._background += [asyncio.create_task(self._put_away()), asyncio.create_task(self.collector.run())]
 
     async def open_one(self, id: str) -> None:
         """A table that is said to have something to do; if it has not, that is noted."""
         try:
-            await self._note(await self.table(id))
-        except Refusal as refusal:
+            await self._note(await self.get(id))
+        except HttpRefusal as refusal:
             logger.error("table %s cannot be opened: %s", id, refusal.reason.code)
 
     async def _note(self, table: Table) -> None:
         """A table that was thought to have something to do may have nothing."""
         if table.status != BUSY:
-            await self.stored(self.store.mark(table.lobby.table, table.status))
+            await stored(self.store.mark(table.lobby.table, table.status))
 
     async def _put_away(self) -> None:
         """Tables with nobody there and nothing to do do not stay in memory."""
         while True:
             await asyncio.sleep(self.put_away_after / 10)
-            for table in list(self.tables.values()):
-                unused = self.now() - table.used_at > self.put_away_after
-                if unused and not table.guests and not table.lock.locked() and table.status != BUSY:
+            for table in list(self.opened.values()):
+                unused = self.now() - table.presence.used_at > self.put_away_after
+                if unused and not table.presence.guests and not table.lock.locked() and table.status != BUSY:
                     self.forget(table)
 
     def forget(self, table: Table) -> None:
         """Close a table in this process; what is stored stays."""
-        self.tables.pop(table.lobby.table, None)
-        self.clockwork.forget(table)
+        self.opened.pop(table.lobby.table, None)
+        self.scheduler.forget(table)
         self.notifier.forget(table.lobby.table)
-        for guest in table.guests:
+        for guest in table.presence.guests:
             guest.close()
 
-    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._short_tasks.add(task)
+        task.add_done_callback(self._short_tasks.discard)
 
     def info(self, table: Table, seat: int | None = None) -> TableInfo:
         lobby, referee = table.lobby, table.referee
         asked = referee is not None and not lobby.closed and seat in table.game.to_answer(referee.state)
         return TableInfo(
-            lobby.table, lobby.game, lobby.players, lobby.settings, lobby.commitment, table.seats(), lobby.started,
+            lobby.table, lobby.game, lobby.players, lobby.settings, lobby.commitment, table.presence.seats(), lobby.started,
             lobby.manners, lobby.closed, referee is not None and referee.over, asked,
             table.game.contents.digest,
         )  # fmt: skip
@@ -229,40 +227,43 @@ class Hall:
     async def begun(self, table: Table) -> None:
         """Nobody is missing any more: the game is dealt."""
         logger.info("game begins", extra={"table": table.lobby.table})
-        await self.stored(table.read())
+        await stored(table.read())
         await self._note(table)
-        table.tell_seats()
-        table.tell_all()
-
-    async def amended(self, table: Table, edit: Callable[[Lobby], T]) -> T:
-        try:
-            return await table.amend(edit)
-        except StoreError as error:
-            raise Refusal(not_stored(error), 503) from None
-
-    async def stored(self, work: Awaitable[object]) -> None:
-        try:
-            await work
-        except Conflict:
-            raise
-        except StoreError as error:
-            raise Refusal(not_stored(error), 503) from None
+        table.presence.tell_seats()
+        table.broadcast.tell_all()
 
     # -- when something moves --------------------------------------------------------------------
 
     def wake(self, table: Table, ours: bool = True) -> None:
         """Something changed, through this process or another: bots that are asked think, windows that are due close."""
         self.notifier.look(table, self.now(), ours)
-        self.clockwork.wind(table)
+        self.scheduler.schedule(table)
+
+    def _happened(self, table: Table, event: TableEvent) -> None:
+        match event:
+            case Moved():
+                self._moved(table)
+            case Overtaken():
+                self.overtaken += 1
+                self.wake(table, ours=False)
+            case LobbyChanged(before):
+                remote_changes.tell(table, before)
+                if table.lobby.rematch != before.rematch:
+                    for guest in list(table.presence.guests):
+                        self.spawn(offer(self.get, table, guest))
+            case Stored() | PresenceChanged() | Announced():
+                pass
+            case _:
+                assert_never(event)
 
     def _moved(self, table: Table) -> None:
-        self.choices += table.new_records()
+        self.choices += table.journal.new_records()
         self.wake(table)
         if table.status == OVER:
-            logger.info("game over", extra={"table": table.lobby.table, "entries": table.entries})
-        snapshot = table.snapshot()
+            logger.info("game over", extra={"table": table.lobby.table, "entries": table.journal.entries})
+        snapshot = table.journal.snapshot()
         if snapshot is not None:
-            self.errand(self._keep(table.lobby.table, snapshot))
+            self.spawn(self._keep(table.lobby.table, snapshot))
 
     async def _keep(self, id: str, snapshot: bytes) -> None:
         try:
@@ -270,10 +271,6 @@ class Hall:
         except StoreError as error:  # a shortcut less; nothing is lost
             logger.warning("table %s: no snapshot: %s", id, error)
 
-    def _overtaken(self, table: Table) -> None:
-        self.overtaken += 1
-        self.wake(table, ours=False)
-
     async def leads(self, table: Table) -> bool:
         """Whether this process does the bots and clocks of a table."""
-        return self.company is None or await self.company.leads(table.lobby.table)
+        return self.peers is None or await self.peers.leads(table.lobby.table)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.messages import Accepted, Notify
 from cutpurse.server.jobs import webhook
-from cutpurse.server.table import absence
+from cutpurse.server.refusal import stored
+from cutpurse.server.table import absence, stand_ins
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 
-async def leave(hall: Hall, table: Table, guest: Guest) -> None:
+async def leave(tables: Tables, table: Table, guest: Guest) -> None:
     """Somebody gets up and goes, on purpose: everybody sees the difference."""
     if guest.seat < 0:
-        table.let_go(guest.seat, None, guest)
+        table.presence.disconnect(guest.seat, None, guest)
         return
     async with table.lock:
         if not table.lobby.chairs[guest.seat].left:
-            await hall.amended(table, lambda lobby: setattr(lobby.chairs[guest.seat], "left", True))
-        table.let_go(guest.seat, None)
-    hall.wake(table)
+            await stored(table.amend(lambda lobby: setattr(lobby.chairs[guest.seat], "left", True)))
+        table.presence.disconnect(guest.seat, None)
+    tables.wake(table)
 
 
-async def back(hall: Hall, table: Table, guest: Guest, id: str) -> None:
+async def back(tables: Tables, table: Table, guest: Guest, id: str) -> None:
     """Somebody whose time was up takes the seat back from whoever sat in."""
     async with table.lock:
         if guest.seat < 0:
@@ -33,28 +34,28 @@ async def back(hall: Hall, table: Table, guest: Guest, id: str) -> None:
             guest.refuse(id, Reason("time-used-up"))
             return
         if table.lobby.chairs[guest.seat].stand_in:
-            told = await hall.amended(table, lambda lobby: absence.come_back(lobby, guest.seat))
-            table.tell_seats()
+            told = await stored(table.amend(lambda lobby: stand_ins.come_back(lobby, guest.seat)))
+            table.presence.tell_seats()
             if told is not None:
-                table.notice(told)
+                table.presence.announce(told)
         guest.send(lambda n: Accepted(n, id))
-    hall.wake(table)
+    tables.wake(table)
 
 
-async def be_found(hall: Hall, table: Table, guest: Guest, message: Notify) -> None:
+async def set_webhook(tables: Tables, table: Table, guest: Guest, message: Notify) -> None:
     """Somebody says where to be told of a question; an empty address ends it."""
     if guest.seat < 0:
         guest.refuse(message.id, Reason("audience"))
         return
     try:
         if message.url:
-            webhook.read(message.url, hall.notifier.caller.private)
-    except webhook.Unwelcome:
+            webhook.read(message.url, tables.notifier.caller.private)
+    except webhook.ForbiddenAddress:
         guest.refuse(message.id, Reason("bad-address"))
         return
     if not table.may_change(guest.seat):
         guest.refuse(message.id, Reason("talks-too-fast"))
         return
     async with table.lock:
-        await hall.amended(table, lambda lobby: setattr(lobby.chairs[guest.seat], "webhook", message.url))
+        await stored(table.amend(lambda lobby: setattr(lobby.chairs[guest.seat], "webhook", message.url)))
     guest.send(lambda n: Accepted(n, message.id))

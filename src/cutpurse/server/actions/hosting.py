@@ -11,91 +11,91 @@ from cutpurse.bots.registry import names
 from cutpurse.kernel.message import Reason, seat_letter
 from cutpurse.protocol.requests import Hosted, HostWish
 from cutpurse.server.actions.seating import require_free
+from cutpurse.server.refusal import HttpRefusal, stored
 from cutpurse.server.table.lobby import BOT, HUMAN, OPEN, Lobby, digest
-from cutpurse.server.table.new_table import Refusal
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 
-async def act_as_host(hall: Hall, id: str, wish: HostWish) -> Hosted:
-    table = await hall.table(id)
+async def act_as_host(tables: Tables, id: str, wish: HostWish) -> Hosted:
+    table = await tables.get(id)
     async with table.lock:
         if not secrets.compare_digest(digest(wish.host), table.lobby.host):
-            raise Refusal(Reason("not-the-host"), 403)
+            raise HttpRefusal(Reason("not-the-host"), 403)
         if table.lobby.closed:
-            raise Refusal(Reason("table-closed"), 409)
+            raise HttpRefusal(Reason("table-closed"), 409)
         invitation = ""
         if wish.act == "close":
-            await close(hall, table)
+            await close(tables, table)
         elif wish.act == "start":
-            await _start(hall, table, wish.bot)
+            await _start(tables, table, wish.bot)
         elif wish.act == "bot":
-            await _give_to_bot(hall, table, _seat(table, wish.seat), wish.bot)
+            await _give_to_bot(tables, table, _seat(table, wish.seat), wish.bot)
         else:
-            invitation = await _open(hall, table, _seat(table, wish.seat))
-    hall.wake(table)
-    return Hosted(hall.info(table), invitation)
+            invitation = await _open(tables, table, _seat(table, wish.seat))
+    tables.wake(table)
+    return Hosted(tables.info(table), invitation)
 
 
-async def close(hall: Hall, table: Table) -> None:
+async def close(tables: Tables, table: Table) -> None:
     """Nobody moves at this table any more. What was played stays stored, and can be looked at."""
-    await hall.amended(table, lambda lobby: setattr(lobby, "closed", True))
-    table.tell_seats()
-    table.notice(Reason("table-closed"))
+    await stored(table.amend(lambda lobby: setattr(lobby, "closed", True)))
+    table.presence.tell_seats()
+    table.presence.announce(Reason("table-closed"))
 
 
-async def _start(hall: Hall, table: Table, bot: str) -> None:
+async def _start(tables: Tables, table: Table, bot: str) -> None:
     """Begin now; seats that are still open may be filled with bots."""
     if bot:
         _require_bot(table, bot)
 
     def edit(lobby: Lobby) -> None:
         if lobby.started:
-            raise Refusal(Reason("started-already"), 409)
+            raise HttpRefusal(Reason("started-already"), 409)
         if not bot and not lobby.full:
-            raise Refusal(Reason("seats-open"), 409)
+            raise HttpRefusal(Reason("seats-open"), 409)
         for seat, chair in enumerate(lobby.chairs):
             if chair.kind == OPEN:
                 lobby.give_to_bot(seat, bot, bot_name(bot, seat))
         lobby.begin(told=True)
 
-    await hall.amended(table, edit)
-    await hall.begun(table)
+    await stored(table.amend(edit))
+    await tables.begun(table)
 
 
-async def _give_to_bot(hall: Hall, table: Table, seat: int, bot: str) -> None:
+async def _give_to_bot(tables: Tables, table: Table, seat: int, bot: str) -> None:
     """A bot takes a seat for good: an open one, or that of somebody who has left or is away for long."""
     bot = bot or names(table.lobby.game)[-1]
     _require_bot(table, bot)
 
     def edit(lobby: Lobby) -> bool:
-        require_free(hall, table, seat)
+        require_free(tables, table, seat)
         lobby.give_to_bot(seat, bot, bot_name(bot, seat))
         return lobby.begin()
 
-    begins = await hall.amended(table, edit)
-    table.tell_seats()
-    table.notice(Reason("seat-to-bot", args={"seat": seat}))
+    begins = await stored(table.amend(edit))
+    table.presence.tell_seats()
+    table.presence.announce(Reason("seat-to-bot", args={"seat": seat}))
     if begins:
-        await hall.begun(table)
+        await tables.begun(table)
 
 
-async def _open(hall: Hall, table: Table, seat: int) -> str:
+async def _open(tables: Tables, table: Table, seat: int) -> str:
     """An invitation to a seat. A bot plays on until somebody sits down, unless the game has not begun."""
     kind = ""
 
     def edit(lobby: Lobby) -> str:
         nonlocal kind
-        require_free(hall, table, seat)
+        require_free(tables, table, seat)
         kind = lobby.chairs[seat].kind
         if kind == BOT and not lobby.started:
             lobby.open_up(seat)
             lobby.chairs[seat].name = seat_letter(seat)
         return lobby.invite(seat)
 
-    invitation = await hall.amended(table, edit)
-    table.tell_seats()
-    table.notice(Reason("seat-offered-anew" if kind == HUMAN else "seat-offered", args={"seat": seat}))
+    invitation = await stored(table.amend(edit))
+    table.presence.tell_seats()
+    table.presence.announce(Reason("seat-offered-anew" if kind == HUMAN else "seat-offered", args={"seat": seat}))
     return invitation
 
 
@@ -105,11 +105,11 @@ def bot_name(bot: str, seat: int) -> str:
 
 def _seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.lobby.players:
-        raise Refusal(Reason("no-such-seat-here", args={"seat": max(0, seat)}))
+        raise HttpRefusal(Reason("no-such-seat-here", args={"seat": max(0, seat)}))
     return seat
 
 
 def _require_bot(table: Table, bot: str) -> None:
     known = names(table.lobby.game)
     if bot not in known:
-        raise Refusal(Reason("unknown-bot", args={"bot": bot[:40], "known": known}))
+        raise HttpRefusal(Reason("unknown-bot", args={"bot": bot[:40], "known": known}))

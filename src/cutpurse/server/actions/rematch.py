@@ -1,37 +1,22 @@
-"""Another game of the same people: one of them asks, each is handed an invitation to the own seat at a new table.
-
-The invitation is made from the token that its owner came with, so that everybody gets the own one and nobody else's,
-at once or whenever they come back, and always the same. Sitting down again is what it always is: with a contribution
-to the shuffles, made after the new commitment.
-"""
+"""Another game of the same people, at a new table: one of them asks, everybody is offered the way there."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import secrets
-from typing import TYPE_CHECKING
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
 from cutpurse.kernel.message import SPECTATOR, Reason
-from cutpurse.protocol.messages import Accepted, Again
+from cutpurse.protocol.messages import Accepted
+from cutpurse.server.refusal import stored
 from cutpurse.server.table.guest import Guest
-from cutpurse.server.table.lobby import BOT, OPEN, Chair, Lobby, digest
+from cutpurse.server.table.lobby import BOT, OPEN, Chair, Lobby
+from cutpurse.server.table.rematch import offer
 from cutpurse.server.table.table import Table
-
-if TYPE_CHECKING:
-    from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 
-def made_from(token: str, table: str) -> str:
-    """The invitation that belongs to the owner of a token."""
-    key = hashlib.blake2b(token.encode(), digest_size=32).digest()
-    made = hashlib.blake2b(table.encode(), key=key, digest_size=32, person=b"cutpurse-again").digest()
-    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
-
-
-async def ask(hall: Hall, table: Table, guest: Guest, id: str) -> None:
+async def ask(tables: Tables, table: Table, guest: Guest, id: str) -> None:
     """Somebody wants another game. Asked twice, or by two at once, it is the same one."""
     async with table.lock:
         reason = _why_not(table, guest)
@@ -40,37 +25,13 @@ async def ask(hall: Hall, table: Table, guest: Guest, id: str) -> None:
             return
         if not table.lobby.rematch:
             lobby = _same_again(table.lobby)
-            await hall.create(lobby)
-            await hall.amended(table, lambda old: setattr(old, "rematch", old.rematch or lobby.table))
+            await tables.create(lobby)
+            await stored(table.amend(lambda old: setattr(old, "rematch", old.rematch or lobby.table)))
             if table.lobby.rematch != lobby.table:  # somebody asked through another process, and was first
-                await hall.stored(hall.store.remove(lobby.table))
+                await stored(tables.store.remove(lobby.table))
         guest.send(lambda n: Accepted(n, id))
-        for other in list(table.guests):
-            await offer(hall, table, other)
-
-
-async def offer(hall: Hall, table: Table, guest: Guest) -> None:
-    """Hand somebody the way to the next game, if there is one."""
-    id = table.lobby.rematch
-    if not id:
-        return
-    invitation = ""
-    if guest.seat != SPECTATOR:
-        invitation = made_from(guest.token, id)
-        following = await hall.table(id)
-        async with following.lock:
-            chair = following.lobby.chairs[guest.seat]
-            if chair.kind == OPEN and not chair.invitation:
-                await hall.amended(following, lambda lobby: _invite(lobby, guest.seat, digest(invitation)))
-            if following.lobby.chairs[guest.seat].invitation != digest(invitation):
-                invitation = ""  # it has been used, or the host has given the seat to somebody else
-    guest.send(lambda n: Again(n, id, guest.seat, invitation))
-
-
-def _invite(lobby: Lobby, seat: int, key: str) -> None:
-    chair = lobby.chairs[seat]
-    if chair.kind == OPEN and not chair.invitation:
-        chair.invitation = key
+        for other in list(table.presence.guests):
+            await offer(tables.get, table, other)
 
 
 def _why_not(table: Table, guest: Guest) -> Reason | None:

@@ -10,17 +10,18 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.standing_answers import Standing, can_stand, reaches, scopes
 from cutpurse.protocol.messages import Accepted, Decide, Revoke, Stand
+from cutpurse.server.refusal import stored
 from cutpurse.server.store.base import BUSY
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.lobby import Chair
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 MOST_KEPT = 20
 """Standing answers of a seat; beyond that the oldest goes."""
 
 
-async def heed(hall: Hall, table: Table, guest: Guest, message: Stand | Revoke | Decide) -> None:
+async def handle(tables: Tables, table: Table, guest: Guest, message: Stand | Revoke | Decide) -> None:
     """Somebody lets questions pass, or not any more. Sent twice, it is done once."""
     async with table.lock:
         reason = _why_not(table, guest, message)
@@ -28,11 +29,11 @@ async def heed(hall: Hall, table: Table, guest: Guest, message: Stand | Revoke |
             guest.refuse(message.id, reason)
             return
         question = table.referee.question(guest.seat) if table.referee is not None else None
-        await hall.amended(table, lambda lobby: _change(table, lobby.chairs[guest.seat], question, message))
+        await stored(table.amend(lambda lobby: _change(table, lobby.chairs[guest.seat], question, message)))
         if table.status == BUSY:  # somebody will pass, even if nobody comes
-            await hall.stored(hall.store.mark(table.lobby.table, BUSY))
+            await stored(tables.store.mark(table.lobby.table, BUSY))
         guest.send(lambda n: Accepted(n, message.id))
-    hall.wake(table)
+    tables.wake(table)
 
 
 def _why_not(table: Table, guest: Guest, message: Stand | Revoke | Decide) -> Reason | None:

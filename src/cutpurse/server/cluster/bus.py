@@ -32,7 +32,7 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
     process: str
 
 
-class At(Notice, frozen=True, tag="at"):
+class TableAt(Notice, frozen=True, tag="at"):
     """A table is as far as this now: read it."""
 
     table: str
@@ -40,7 +40,7 @@ class At(Notice, frozen=True, tag="at"):
     entries: int
 
 
-class Here(Notice, frozen=True, tag="here"):
+class SeatsHere(Notice, frozen=True, tag="here"):
     """The seats that somebody is at, through this process; and for how long, after so many entries, clocks run."""
 
     table: str
@@ -49,7 +49,7 @@ class Here(Notice, frozen=True, tag="here"):
     used: float = 0.0
 
 
-class Who(Notice, frozen=True, tag="who"):
+class WhoIsThere(Notice, frozen=True, tag="who"):
     """Who is at this table? Empty: at any."""
 
     table: str = ""
@@ -63,7 +63,7 @@ class Gone(Notice, frozen=True, tag="gone"):
     """This process ends."""
 
 
-class News(Notice, frozen=True, tag="news"):
+class Announcement(Notice, frozen=True, tag="news"):
     """Something that everybody at a table is told, when it is as far as this."""
 
     table: str
@@ -72,7 +72,7 @@ class News(Notice, frozen=True, tag="news"):
     reason: Reason
 
 
-AnyNotice = At | Here | Who | Alive | Gone | News
+AnyNotice = TableAt | SeatsHere | WhoIsThere | Alive | Gone | Announcement
 Heed = Callable[[AnyNotice], None]
 
 

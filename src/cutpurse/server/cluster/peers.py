@@ -11,18 +11,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any, assert_never
 
-from cutpurse.kernel.message import Reason
-from cutpurse.server.cluster.bus import Alive, AnyNotice, At, Bus, Gone, Here, News, Who
+from cutpurse.server.cluster.bus import Alive, Announcement, AnyNotice, Bus, Gone, SeatsHere, TableAt, WhoIsThere
 from cutpurse.server.store.base import BUSY, Head, Missing, StoreError
 from cutpurse.server.table.clocks import NEARLY
-from cutpurse.server.table.journal import Ledger
+from cutpurse.server.table.events import Announced, LobbyChanged, Moved, Overtaken, PresenceChanged, Stored, TableEvent
+from cutpurse.server.table.open_tables import OpenTables
 from cutpurse.server.table.table import Table
-
-if TYPE_CHECKING:
-    from cutpurse.server.tables import Hall
 
 logger = logging.getLogger("cutpurse.server")
 
@@ -40,11 +38,11 @@ SWEEP = 3.0
 """Seconds between two searches for tables that nobody serves any more."""
 
 
-class Company:
+class Peers:
     """This process among the others."""
 
-    def __init__(self, hall: Hall, bus: Bus | None) -> None:
-        self.hall = hall
+    def __init__(self, tables: OpenTables, bus: Bus | None) -> None:
+        self.tables = tables
         self.bus = bus
         self.process = secrets.token_hex(6)
         self._heard: dict[str, float] = {}
@@ -77,7 +75,7 @@ class Company:
         if self.bus is not None:
             await self.bus.close()
         try:
-            await self.hall.store.release(self.process)
+            await self.tables.store.release(self.process)
         except StoreError as error:
             logger.warning("leases were not given back: %s", error)
 
@@ -104,52 +102,60 @@ class Company:
 
     def opened(self, table: Table) -> None:
         """A table is open here now."""
-        table.company = self
-        self._send(Who(self.process, table.lobby.table))
+        table.presence.cut_off = lambda: self.deaf
+        table.events.subscribe(partial(self._happened, table))
+        self._send(WhoIsThere(self.process, table.lobby.table))
 
-    def moved(self, table: Ledger) -> None:
-        self._send(At(self.process, table.lobby.table, table.version, table.entries))
+    def _happened(self, table: Table, event: TableEvent) -> None:
+        """What the others should know of a table that is open here."""
+        if table.id not in self.tables.opened:
+            return
+        match event:
+            case Stored():
+                self._send(TableAt(self.process, table.id, table.journal.version, table.journal.entries))
+            case PresenceChanged():
+                self._tell_presence(table)
+            case Announced(reason):
+                self._send(Announcement(self.process, table.id, table.journal.version, table.journal.entries, reason))
+            case Moved() | Overtaken() | LobbyChanged():
+                pass
+            case _:
+                assert_never(event)
 
     async def follow(self, table: Table, head: Head | None = None) -> None:
         """Read what the others have stored."""
         try:
             if await table.catch_up(head):
-                self.hall.wake(table, ours=False)
+                self.tables.wake(table, ours=False)
         except Missing:
-            self.hall.forget(table)
+            self.tables.forget(table)
             raise
 
     async def _look(self) -> None:
         """The heads of all tables that are open here; those that differ are read."""
-        tables = dict(self.hall.tables)
-        if not tables:
+        opened = dict(self.tables.opened)
+        if not opened:
             return
-        heads = await self.hall.store.heads(list(tables))
-        for id, table in tables.items():
+        heads = await self.tables.store.heads(list(opened))
+        for id, table in opened.items():
             if id not in heads:
-                self.hall.forget(table)
-            elif table.behind(heads[id]):
+                self.tables.forget(table)
+            elif table.journal.behind(heads[id]):
                 await self.follow(table, heads[id])
 
     # -- who is there ----------------------------------------------------------------------------
 
-    def came_or_went(self, id: str) -> None:
-        table = self.hall.tables.get(id)
-        if table is not None:
-            self._send(Here(self.process, id, sorted(table.here()), table.entries, table.clocks.used(table.now())))
-
-    def news(self, id: str, reason: Reason) -> None:
-        table = self.hall.tables.get(id)
-        if table is not None:
-            self._send(News(self.process, id, table.version, table.entries, reason))
+    def _tell_presence(self, table: Table) -> None:
+        seats, used = sorted(table.presence.here()), table.timing.clocks.used(table.now())
+        self._send(SeatsHere(self.process, table.id, seats, table.journal.entries, used))
 
     def _reunited(self) -> None:
         """The bus is there (again). Of those who came and went meanwhile nobody knew, so nobody counts as absent yet."""
-        for table in self.hall.tables.values():
-            table.nobody_left_before(self.hall.now())
-            if table.guests:
-                self.came_or_went(table.lobby.table)
-        self._send(Who(self.process))
+        for table in self.tables.opened.values():
+            table.presence.nobody_left_before(self.tables.now())
+            if table.presence.guests:
+                self._tell_presence(table)
+        self._send(WhoIsThere(self.process))
 
     async def _beat(self) -> None:
         self._send(Alive(self.process))
@@ -160,9 +166,9 @@ class Company:
     def _lost(self, process: str) -> None:
         """A process ended: who was there through it is away, until they come back through another."""
         self._heard.pop(process, None)
-        for table in self.hall.tables.values():
-            if table.others(process, frozenset()):
-                self.hall.wake(table, ours=False)
+        for table in self.tables.opened.values():
+            if table.presence.set_elsewhere(process, frozenset()):
+                self.tables.wake(table, ours=False)
 
     def _heed(self, notice: AnyNotice) -> None:
         if notice.process == self.process:
@@ -173,41 +179,41 @@ class Company:
         self._heard[notice.process] = monotonic()
         if isinstance(notice, Alive):
             return
-        if isinstance(notice, Who) and not notice.table:
-            for table in self.hall.tables.values():
-                if table.guests:
-                    self.came_or_went(table.lobby.table)
+        if isinstance(notice, WhoIsThere) and not notice.table:
+            for table in self.tables.opened.values():
+                if table.presence.guests:
+                    self._tell_presence(table)
             return
-        known = self.hall.tables.get(notice.table)
+        known = self.tables.opened.get(notice.table)
         if known is not None:
             self._heed_at(known, notice)
 
-    def _heed_at(self, table: Table, notice: At | Here | Who | News) -> None:
-        if isinstance(notice, At):
+    def _heed_at(self, table: Table, notice: TableAt | SeatsHere | WhoIsThere | Announcement) -> None:
+        if isinstance(notice, TableAt):
             head = Head(notice.version, notice.entries)
-            if table.behind(head):
+            if table.journal.behind(head):
                 self._start(self._follow_quietly(table, head))
-        elif isinstance(notice, Here):
-            if table.others(notice.process, frozenset(notice.seats)):
-                self.hall.wake(table, ours=False)
+        elif isinstance(notice, SeatsHere):
+            if table.presence.set_elsewhere(notice.process, frozenset(notice.seats)):
+                self.tables.wake(table, ours=False)
             self._agree(table, notice)
-        elif isinstance(notice, Who):
-            if table.guests:
-                self.came_or_went(table.lobby.table)
+        elif isinstance(notice, WhoIsThere):
+            if table.presence.guests:
+                self._tell_presence(table)
         else:
             self._start(self._tell(table, notice))
 
-    def _agree(self, table: Table, notice: Here) -> None:
+    def _agree(self, table: Table, notice: SeatsHere) -> None:
         """Whoever has served a table for longer knows since when its clocks run."""
-        if notice.entries != table.entries or table.clocks.agree(notice.used, table.now()):
+        if notice.entries != table.journal.entries or table.timing.clocks.agree(notice.used, table.now()):
             return
-        if notice.seats and table.clocks.used(table.now()) > notice.used + NEARLY:
-            self.came_or_went(table.lobby.table)
+        if notice.seats and table.timing.clocks.used(table.now()) > notice.used + NEARLY:
+            self._tell_presence(table)
 
-    async def _tell(self, table: Table, news: News) -> None:
+    async def _tell(self, table: Table, news: Announcement) -> None:
         """First what changed, then what is said about it."""
         await self._follow_quietly(table, Head(news.version, news.entries))
-        table.noticed(news.reason)
+        table.presence.announce_here(news.reason)
 
     async def _follow_quietly(self, table: Table, head: Head) -> None:
         try:
@@ -223,7 +229,7 @@ class Company:
             return True
         asked = monotonic()
         try:
-            mine = await self.hall.store.lease(id, self.process, LEASE)
+            mine = await self.tables.store.lease(id, self.process, LEASE)
         except StoreError:
             mine = False
         if mine:
@@ -236,6 +242,6 @@ class Company:
         """Tables with something to do that no process serves any more: their own died."""
         now = monotonic()
         self._leases = {id: until for id, until in self._leases.items() if until > now}
-        for id in await self.hall.store.tables(BUSY):
-            if id not in self.hall.tables and await self.leads(id):
-                await self.hall.open_one(id)
+        for id in await self.tables.store.tables(BUSY):
+            if id not in self.tables.opened and await self.leads(id):
+                await self.tables.open_one(id)

@@ -13,10 +13,10 @@ from starlette.routing import Route
 from cutpurse.kernel.message import Reason
 from cutpurse.server.actions import hosting
 from cutpurse.server.http.handlers import Handler, address_of, answer, bearer, guarded
-from cutpurse.server.limits import Addresses
-from cutpurse.server.table.new_table import Refusal
+from cutpurse.server.limits import AddressAllowances
+from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 GUESSES_A_MINUTE = 10.0
 """Wrong tokens that an address may try."""
@@ -26,12 +26,12 @@ class Admin:
     """The routes behind the operator's tokens; without one they do not exist. The token of the figures opens nothing
     else."""
 
-    def __init__(self, hall: Hall, figures: Callable[[], str], token: str = "", metrics_token: str = "") -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, figures: Callable[[], str], token: str = "", metrics_token: str = "") -> None:
+        self._tables = tables
         self._figures = figures
         self._token = token
         self._metrics_token = metrics_token
-        self._guesses = Addresses(GUESSES_A_MINUTE)
+        self._guesses = AddressAllowances(GUESSES_A_MINUTE)
 
     def routes(self) -> list[Route]:
         routes = []
@@ -50,10 +50,10 @@ class Admin:
         async def run(request: Request) -> Response:
             address, given = address_of(request), bearer(request).encode()
             if not self._guesses.has_left(address):
-                raise Refusal(Reason("too-often"), 429)
+                raise HttpRefusal(Reason("too-often"), 429)
             if not any(hmac.compare_digest(given, token.encode()) for token in tokens):
                 self._guesses.spend(address, 1)
-                raise Refusal(Reason("not-the-keeper"), 403)
+                raise HttpRefusal(Reason("not-the-keeper"), 403)
             return await handler(request)
 
         return run
@@ -63,14 +63,14 @@ class Admin:
 
     async def tables(self, request: Request) -> Response:
         """The tables that are open in this process."""
-        return answer([_line(table) for table in self.hall.tables.values()])
+        return answer([_line(table) for table in self._tables.opened.values()])
 
     async def close(self, request: Request) -> Response:
         """As the host could: nobody moves there any more, what was played stays."""
-        table = await self.hall.table(request.path_params["table"])
+        table = await self._tables.get(request.path_params["table"])
         async with table.lock:
             if not table.lobby.closed:
-                await hosting.close(self.hall, table)
+                await hosting.close(self._tables, table)
         return answer(_line(table))
 
 
@@ -80,9 +80,9 @@ def _line(table: Table) -> dict[str, Any]:
         "table": lobby.table,
         "game": lobby.game,
         "players": lobby.players,
-        "people": len(table.people),
-        "connections": len(table.guests),
-        "entries": table.entries,
+        "people": len(table.state.people),
+        "connections": len(table.presence.guests),
+        "entries": table.journal.entries,
         "started": lobby.started,
         "over": table.referee is not None and table.referee.over,
         "closed": lobby.closed,

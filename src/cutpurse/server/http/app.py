@@ -1,4 +1,4 @@
-"""The hall over HTTP. Transport only: what it does is in tables.py; WebSockets are in sockets.py."""
+"""The HTTP routes. Transport only: what they do is in tables.py and actions; WebSockets are in sockets.py."""
 
 from __future__ import annotations
 
@@ -22,15 +22,14 @@ from cutpurse.server.http.admin import Admin
 from cutpurse.server.http.connections import Connections
 from cutpurse.server.http.handlers import address_of, answer, bearer, body, guarded
 from cutpurse.server.http.metrics import Traffic, figures
-from cutpurse.server.http.middleware import Gate, Hosts, Refusals
+from cutpurse.server.http.middleware import Hosts, Refusals, RequestGuard
 from cutpurse.server.http.pages import Pages
 from cutpurse.server.http.records import MOST_RECORD_BYTES, MOST_RECORDS, Library
-from cutpurse.server.http.sockets import SOCKETS_EACH, Conversations
-from cutpurse.server.limits import Addresses
+from cutpurse.server.http.sockets import SOCKETS_EACH, WebSockets
+from cutpurse.server.limits import AddressAllowances
+from cutpurse.server.refusal import HttpRefusal, not_stored
 from cutpurse.server.store.base import StoreError
-from cutpurse.server.table.journal import not_stored
-from cutpurse.server.table.new_table import Refusal
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 TABLES_A_MINUTE = 20.0
 """New tables, and records, that an address may make."""
@@ -40,15 +39,15 @@ LOOKS_A_MINUTE = 600.0
 """Looks at tables."""
 
 
-class Web:
-    """The routes over one hall."""
+class WebApp:
+    """The routes, over the tables of this process."""
 
     def __init__(
         self,
-        hall: Hall,
+        tables: Tables,
         origins: frozenset[str] = frozenset(),
         *,
-        conversations: Conversations | None = None,
+        web_sockets: WebSockets | None = None,
         pages: Pages | None = None,
         admin_token: str = "",
         tables_a_minute: float = TABLES_A_MINUTE,
@@ -58,18 +57,18 @@ class Web:
         most_records: int = MOST_RECORDS,
         most_record_bytes: int = MOST_RECORD_BYTES,
     ) -> None:
-        self.hall = hall
+        self.tables = tables
         self.pages = pages or Pages()
         self.origins = origins
-        self.conversations = conversations or Conversations(hall)
-        self.library = Library(hall, most_records, most_record_bytes)
+        self.web_sockets = web_sockets or WebSockets(tables)
+        self.library = Library(tables, most_records, most_record_bytes)
         self.hosts = hosts or Hosts(())
         self.connections = connections or Connections(SOCKETS_EACH)
         self.refusals = Refusals()
-        self.admin = Admin(hall, self.figures, admin_token, metrics_token)
-        self.posts = Addresses(tables_a_minute)
-        self.asked = Addresses(tables_a_minute * ASKED_PER_TABLE)
-        self.looks = Addresses(max(LOOKS_A_MINUTE, tables_a_minute))
+        self.admin = Admin(tables, self.figures, admin_token, metrics_token)
+        self.posts = AddressAllowances(tables_a_minute)
+        self.asked = AddressAllowances(tables_a_minute * ASKED_PER_TABLE)
+        self.looks = AddressAllowances(max(LOOKS_A_MINUTE, tables_a_minute))
 
     def app(
         self, lifespan: Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]] | None = None
@@ -83,8 +82,8 @@ class Web:
                 Route("/api/lessons/{game}", guarded(catalog.lessons)),
                 Route("/api/examples/{game}", guarded(examples.listed)),
                 Route("/api/examples/{game}/{id}", guarded(examples.shown)),
-                Route("/api/texts", guarded(partial(catalog.texts, self.hall.boxes))),
-                Route("/api/box/{game}", guarded(partial(catalog.box, self.hall.boxes))),
+                Route("/api/texts", guarded(partial(catalog.texts, self.tables.boxes))),
+                Route("/api/box/{game}", guarded(partial(catalog.box, self.tables.boxes))),
                 Route("/api/tables", guarded(self.make), methods=["POST"]),
                 Route("/api/tables/{table}", guarded(self.info)),
                 Route("/api/tables/{table}/seats", guarded(self.take), methods=["POST"]),
@@ -100,10 +99,10 @@ class Web:
                 Route("/api/records/{record}/log", guarded(self.library.log)),
                 Route("/api/records/{record}/file", guarded(self.library.file)),
                 *self.admin.routes(),
-                WebSocketRoute("/ws/{table}", self.conversations.socket),
+                WebSocketRoute("/ws/{table}", self.web_sockets.socket),
                 *self.pages.routes(),
             ],
-            middleware=[Middleware(Gate, self.hosts, self.refusals, self.origins)],
+            middleware=[Middleware(RequestGuard, self.hosts, self.refusals, self.origins)],
             exception_handlers={404: self.pages.nowhere},
             lifespan=lifespan,
         )
@@ -113,58 +112,59 @@ class Web:
     async def health(self, request: Request) -> Response:
         """Whether this process can work: what happens can be stored. Without a bus it works, only slower."""
         try:
-            await self.hall.store.require_works()
+            await self.tables.store.require_works()
         except StoreError as error:
-            raise Refusal(not_stored(error), 503) from None
-        company = self.hall.company
-        bus = {"bus": company.connected} if company is not None and company.bus is not None else {}
+            raise HttpRefusal(not_stored(error), 503) from None
+        peers = self.tables.peers
+        bus = {"bus": peers.connected} if peers is not None and peers.bus is not None else {}
         return answer({"ok": True, "version": __version__, **bus})
 
     def figures(self) -> str:
         return figures(
-            self.hall, Traffic(self.conversations.open, self.connections, self.refusals.by_status, self.library)
+            self.tables, Traffic(self.web_sockets.open, self.connections, self.refusals.by_status, self.library)
         )
 
-    def _within(self, allowed: Addresses, request: Request) -> None:
+    def _within(self, allowed: AddressAllowances, request: Request) -> None:
         """Nobody fills the disk or guesses links by the thousand."""
         if not allowed.try_take(address_of(request)):
-            raise Refusal(Reason("too-often"), 429)
+            raise HttpRefusal(Reason("too-often"), 429)
 
     async def make(self, request: Request) -> Response:
         self._within(self.posts, request)
-        return answer(await self.hall.make(await body(request, NewTable)), 201)
+        return answer(await self.tables.make(await body(request, NewTable)), 201)
 
     async def info(self, request: Request) -> Response:
         """What everybody may know of a table; and for whoever sits there, whether it is their turn."""
         self._within(self.looks, request)
-        table = await self.hall.table(request.path_params["table"])
-        return answer(self.hall.info(table, table.lobby.seat_of(bearer(request))))
+        table = await self.tables.get(request.path_params["table"])
+        return answer(self.tables.info(table, table.lobby.seat_of(bearer(request))))
 
     async def take(self, request: Request) -> Response:
         self._within(self.asked, request)
-        return answer(await seating.take(self.hall, request.path_params["table"], await body(request, TakeSeat)), 201)
+        return answer(await seating.take(self.tables, request.path_params["table"], await body(request, TakeSeat)), 201)
 
     async def invite(self, request: Request) -> Response:
         self._within(self.asked, request)
         wish = await body(request, Invite)
         return answer(
-            Invited(wish.seat, await seating.invite(self.hall, request.path_params["table"], wish.host, wish.seat)), 201
+            Invited(wish.seat, await seating.invite(self.tables, request.path_params["table"], wish.host, wish.seat)),
+            201,
         )
 
     async def host(self, request: Request) -> Response:
         self._within(self.asked, request)
         wish = await body(request, HostWish)
-        return answer(await act_as_host(self.hall, request.path_params["table"], wish))
+        return answer(await act_as_host(self.tables, request.path_params["table"], wish))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, for everybody who was there."""
         self._within(self.looks, request)
-        table = await self.hall.table(request.path_params["table"])
+        table = await self.tables.get(request.path_params["table"])
         if table.lobby.seat_of(bearer(request)) is None:
-            raise Refusal(Reason("not-your-table"), 403)
+            raise HttpRefusal(Reason("not-your-table"), 403)
         data = self.library.table_file(table)
         if data is None:
-            raise Refusal(Reason("game-not-over"), 409)
+            raise HttpRefusal(Reason("game-not-over"), 409)
         return Response(data, media_type="application/jsonl")
 
     async def add_record(self, request: Request) -> Response:
@@ -175,7 +175,7 @@ class Web:
         """Before the end the commitment, which everybody may know; afterwards, for those who were there, all that is
         needed to check every draw, and whether it holds."""
         self._within(self.looks, request)
-        table = await self.hall.table(request.path_params["table"])
+        table = await self.tables.get(request.path_params["table"])
         over = table.referee is not None and table.referee.over
         if over and table.lobby.seat_of(bearer(request)) is not None:
             return Response(await self.library.table_proof(request, table), media_type="application/json")
@@ -184,12 +184,12 @@ class Web:
 
 
 @contextlib.asynccontextmanager
-async def running(hall: Hall) -> AsyncIterator[None]:
+async def running(tables: Tables) -> AsyncIterator[None]:
     """The store is opened, tables go on where they were; at the end everything is put away."""
-    await hall.store.open()
+    await tables.store.open()
     try:
-        await hall.open_all()
+        await tables.open_all()
         yield
     finally:
-        await hall.close()
-        await hall.store.close()
+        await tables.close()
+        await tables.store.close()

@@ -1,4 +1,4 @@
-"""What is the same for everybody: made once, held packed and as it is, and sent only to whoever does not have it yet."""
+"""HTTP responses that are the same for everybody: made once, held in memory plain and gzipped, sent with an ETag."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ASK_ANEW = "no-cache"
 WORTH_PACKING = 1_000
 
 
-class Kept(NamedTuple):
-    """Something as it is sent: as it is, and packed where that is worth it."""
+class CachedResponse(NamedTuple):
+    """A response as it is sent: plain, and gzipped where that is worth it."""
 
     data: bytes
     packed: bytes
@@ -61,40 +61,40 @@ class ByteCache(Generic[K, V]):
             self._bytes -= self._held.pop(key)[1]
 
 
-class Once(Generic[P]):
-    """A sheet that is made once for each set of arguments (of which there are few) and held for good. It is made in a
+class CachedCall(Generic[P]):
+    """A response that is made once for each set of arguments (of which there are few) and held for good. It is made in a
     thread; whoever asks afterwards waits for nobody."""
 
-    def __init__(self, make: Callable[P, Kept]) -> None:
+    def __init__(self, make: Callable[P, CachedResponse]) -> None:
         self._make = make
-        self._made: dict[Hashable, Kept] = {}
+        self._made: dict[Hashable, CachedResponse] = {}
         self._making = asyncio.Lock()
 
-    def now(self, *args: P.args, **kwargs: P.kwargs) -> Kept:
+    def now(self, *args: P.args, **kwargs: P.kwargs) -> CachedResponse:
         key = (args, tuple(kwargs.items()))
         if key not in self._made:
             self._made[key] = self._make(*args, **kwargs)
         return self._made[key]
 
-    async def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Kept:
+    async def __call__(self, *args: P.args, **kwargs: P.kwargs) -> CachedResponse:
         if (args, tuple(kwargs.items())) in self._made:
             return self.now(*args, **kwargs)
         async with self._making:  # one at a time: a crowd at the door does not make the same sheet
             return await asyncio.to_thread(self.now, *args, **kwargs)
 
 
-def keep(data: bytes, kind: str, cache: str = ASK_ANEW) -> Kept:
+def cached(data: bytes, kind: str, cache: str = ASK_ANEW) -> CachedResponse:
     packed = gzip.compress(data, 9, mtime=0) if len(data) >= WORTH_PACKING else b""
     tag = f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
-    return Kept(data, packed if len(packed) < len(data) else b"", kind, tag, cache)
+    return CachedResponse(data, packed if len(packed) < len(data) else b"", kind, tag, cache)
 
 
-def sheet(content: Any) -> Kept:
+def cached_json(content: Any) -> CachedResponse:
     """An answer of the API that holds nothing of anybody's: a rulebook, the words of a game, a game that is over."""
-    return keep(msgspec.json.encode(content), "application/json")
+    return cached(msgspec.json.encode(content), "application/json")
 
 
-def send(request: Request, kept: Kept, **more: str) -> Response:
+def send(request: Request, kept: CachedResponse, **more: str) -> Response:
     headers = {"cache-control": kept.cache, "etag": kept.tag, "vary": "accept-encoding, accept-language"}
     headers |= {name.replace("_", "-"): value for name, value in more.items()}
     if kept.tag in request.headers.get("if-none-match", ""):

@@ -22,13 +22,12 @@ from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.table import unknown_box
 from cutpurse.kernel.text import KERNEL_TEXT, files, patterns, plain
-from cutpurse.server.http.cached import Kept, Once, keep, send, sheet
+from cutpurse.server.http.cached import CachedCall, CachedResponse, cached, cached_json, send
 from cutpurse.server.http.handlers import language_of
 from cutpurse.server.http.pages import POLICY, kind_of
+from cutpurse.server.refusal import HttpRefusal, not_stored
 from cutpurse.server.store.base import StoreError
 from cutpurse.server.store.boxes import Boxes
-from cutpurse.server.table.journal import not_stored
-from cutpurse.server.table.new_table import Refusal
 from cutpurse.server.table.wording import speaker_of
 
 PAGE = "page"
@@ -42,7 +41,7 @@ def title_of(game: str) -> Title:
     try:
         return registry.title(game)
     except registry.UnknownGame as error:
-        raise Refusal(Reason("unknown-game", args={"game": game[:40], "known": error.known}), 404) from None
+        raise HttpRefusal(Reason("unknown-game", args={"game": game[:40], "known": error.known}), 404) from None
 
 
 async def games(request: Request) -> Response:
@@ -56,9 +55,9 @@ def warm() -> None:
         _games.now(language, tuple(registry.titles()))
 
 
-@Once
-def _games(language: str, known: tuple[str, ...]) -> Kept:
-    return sheet([_box(title_of(game), language) for game in known])
+@CachedCall
+def _games(language: str, known: tuple[str, ...]) -> CachedResponse:
+    return cached_json([_box(title_of(game), language) for game in known])
 
 
 def _box(title: Title, language: str) -> dict[str, Any]:
@@ -87,13 +86,13 @@ async def page_file(request: Request) -> Response:
     """A file that a game brings along for the page: its emblem, its board as a built module, what that needs."""
     title, name = title_of(request.path_params["game"]), request.path_params["file"]
     if not PAGE_FILE.fullmatch(name) or not (title.home / PAGE / name).is_file():
-        raise Refusal(Reason("no-such-file", args={"file": name[:40]}), 404)
+        raise HttpRefusal(Reason("no-such-file", args={"file": name[:40]}), 404)
     return send(request, await _page_file(title.home / PAGE / name), content_security_policy=POLICY)
 
 
-@Once
-def _page_file(path: Path) -> Kept:
-    return keep(path.read_bytes(), kind_of(path.name))
+@CachedCall
+def _page_file(path: Path) -> CachedResponse:
+    return cached(path.read_bytes(), kind_of(path.name))
 
 
 def _setting(setting: Setting, title: Title, language: str) -> dict[str, Any]:
@@ -125,10 +124,10 @@ async def rulebook(request: Request) -> Response:
     return send(request, await _rulebook(title.id, language_of(request)))
 
 
-@Once
-def _rulebook(game: str, language: str) -> Kept:
+@CachedCall
+def _rulebook(game: str, language: str) -> CachedResponse:
     book = Rulebook(title_of(game).home, language)
-    return sheet({"game": game, "language": book.language, "chapters": book.chapters, "rules": book.rules,
+    return cached_json({"game": game, "language": book.language, "chapters": book.chapters, "rules": book.rules,
                   "marks": book.marks, "summary": book.summary})  # fmt: skip
 
 
@@ -138,9 +137,9 @@ async def lessons(request: Request) -> Response:
     return send(request, await _lessons(title.id, language))
 
 
-@Once
-def _lessons(game: str, language: str) -> Kept:
-    return sheet({"game": game, "language": language, "steps": lesson(title_of(game).home, language)})
+@CachedCall
+def _lessons(game: str, language: str) -> CachedResponse:
+    return cached_json({"game": game, "language": language, "steps": lesson(title_of(game).home, language)})
 
 
 async def texts(boxes: Boxes, request: Request) -> Response:
@@ -163,16 +162,16 @@ async def _box_of(boxes: Boxes, title: Title, request: Request) -> Contents:
     try:
         found = await boxes.find(title, digest)
     except StoreError as error:
-        raise Refusal(not_stored(error), 503) from None
+        raise HttpRefusal(not_stored(error), 503) from None
     if found is None:
-        raise Refusal(unknown_box(digest), 404)
+        raise HttpRefusal(unknown_box(digest), 404)
     return found
 
 
-@Once
-def _texts(language: str, game: str, folders: tuple[Path, ...], contents: Contents | None) -> Kept:
+@CachedCall
+def _texts(language: str, game: str, folders: tuple[Path, ...], contents: Contents | None) -> CachedResponse:
     read = [file for folder in folders for file in files(folder, language)]
-    return sheet({
+    return cached_json({
         "language": language,
         "texts": {key: text for file in read for key, text in patterns(file).items()},
         "fluent": "\n".join(file.read_text(encoding="utf-8") for file in read),
@@ -186,7 +185,7 @@ async def box(boxes: Boxes, request: Request) -> Response:
     return send(request, await _files(title.id, await _box_of(boxes, title, request)))
 
 
-@Once
-def _files(game: str, contents: Contents) -> Kept:
+@CachedCall
+def _files(game: str, contents: Contents) -> CachedResponse:
     tables = {name.removesuffix(".toml"): table for name, table in contents.read.items()}
-    return sheet({"game": game, "box": contents.digest, "files": tables})
+    return cached_json({"game": game, "box": contents.digest, "files": tables})

@@ -19,7 +19,7 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 
 from cutpurse.server.http.addresses import Network, among, network_of
-from cutpurse.server.limits import Allowance, Held
+from cutpurse.server.limits import Allowance, ConnectionCounts
 
 HEADERS_WITHIN = 10.0
 """Seconds until the header of a request must be there, from its first byte or from the connection's beginning."""
@@ -56,7 +56,7 @@ class Connections:
         self.flooded = 0
         """WebSockets that were ended because of too many frames."""
         self._proxies = proxies
-        self._held = Held(sockets_each + BESIDE_SOCKETS)
+        self._held = ConnectionCounts(sockets_each + BESIDE_SOCKETS)
 
     def take(self, host: str) -> str | None:
         """The name under which the connection is held; None if there are too many."""

@@ -18,10 +18,10 @@ from cutpurse.kernel.examples import ExampleWords, examples, words
 from cutpurse.kernel.message import SPECTATOR, Message, Reason, seat_number
 from cutpurse.kernel.scenario import LOOKS, Scenario, Stage
 from cutpurse.kernel.text import Speaker
-from cutpurse.server.http.cached import Kept, Once, send, sheet
+from cutpurse.server.http.cached import CachedCall, CachedResponse, cached_json, send
 from cutpurse.server.http.catalog import title_of
 from cutpurse.server.http.handlers import language_of
-from cutpurse.server.table.new_table import Refusal
+from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.table.wording import noted, with_rule
 
 SEATS = ("Ann", "Bob", "Cid", "Dee")
@@ -88,10 +88,10 @@ async def listed(request: Request) -> Response:
     return send(request, await _titles(title.id, language))
 
 
-@Once
-def _titles(game: str, language: str) -> Kept:
+@CachedCall
+def _titles(game: str, language: str) -> CachedResponse:
     said = words(game, language).titles
-    return sheet(
+    return cached_json(
         [ExampleTitle(id, said.get(play.title, play.title), play.rules) for id, play in examples(game).items()]
     )
 
@@ -102,22 +102,22 @@ async def shown(request: Request) -> Response:
     return send(request, await _played(title.id, request.path_params["id"], language_of(request)))
 
 
-@Once
-def _played(game: str, id: str, language: str) -> Kept:
+@CachedCall
+def _played(game: str, id: str, language: str) -> CachedResponse:
     if id not in examples(game):
-        raise Refusal(Reason("no-such-example", args={"example": id[:40]}), 404)
-    return sheet(example(game, id, language))
+        raise HttpRefusal(Reason("no-such-example", args={"example": id[:40]}), 404)
+    return cached_json(example(game, id, language))
 
 
 def example(game: str, id: str, language: str) -> Example:
     """Play an example and keep what there is to see."""
     scenario = examples(game)[id]
-    performance = Performance(scenario, language)
+    performance = ExamplePlayer(scenario, language)
     title = words(game, language).titles.get(scenario.title, scenario.title)
     return Example(id, game, title, scenario.rules, list(SEATS[: scenario.players]), list(performance.frames()))
 
 
-class Performance(Stage):
+class ExamplePlayer(Stage):
     """A scenario played before an audience: everything that is done is told."""
 
     def __init__(self, scenario: Scenario, language: str) -> None:

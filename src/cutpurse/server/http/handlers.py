@@ -15,7 +15,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.protocol.requests import Problem
 from cutpurse.server.http.addresses import network_of
-from cutpurse.server.table.new_table import Refusal
+from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.table.wording import reason_in
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ def answer(content: Any, status: int = 200) -> Response:
 
 async def payload(request: Request, most: int = LONGEST_MESSAGE) -> bytes:
     """A request's body, if it is no longer than that."""
-    too_long = Refusal(Reason("message-too-long", args={"most": most}), 413)
+    too_long = HttpRefusal(Reason("message-too-long", args={"most": most}), 413)
     length = request.headers.get("content-length") or "0"
     if len(length) > 15 or not length.isdecimal() or int(length) > most:
         raise too_long
@@ -42,7 +42,7 @@ async def payload(request: Request, most: int = LONGEST_MESSAGE) -> bytes:
                 if len(data) > most:
                     raise too_long
     except TimeoutError:
-        raise Refusal(Reason("too-slow"), 408) from None
+        raise HttpRefusal(Reason("too-slow"), 408) from None
     return bytes(data)
 
 
@@ -52,7 +52,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(Reason("malformed", args={"problem": str(error)[:200]})) from None
+        raise HttpRefusal(Reason("malformed", args={"problem": str(error)[:200]})) from None
 
 
 def bearer(request: Request) -> str:
@@ -79,7 +79,7 @@ def guarded(handler: Handler) -> Handler:
     async def run(request: Request) -> Response:
         try:
             return await handler(request)
-        except Refusal as refusal:
+        except HttpRefusal as refusal:
             text = reason_in(language_of(request), refusal.reason)
             return answer(Problem(refusal.reason, text), refusal.status)
         except ClientDisconnect:  # gone in the middle of its request: there is nobody to answer

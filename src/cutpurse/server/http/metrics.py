@@ -4,44 +4,16 @@ from __future__ import annotations
 
 import resource  # not on Windows, where nobody serves strangers
 import time
-from bisect import bisect_left
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from cutpurse import __version__
-
-if TYPE_CHECKING:
-    from cutpurse.server.http.connections import Connections
-    from cutpurse.server.http.records import Library
-    from cutpurse.server.tables import Hall
+from cutpurse.server.histogram import Histogram
+from cutpurse.server.http.connections import Connections
+from cutpurse.server.http.records import Library
+from cutpurse.server.tables import Tables
 
 STARTED = time.monotonic()
-BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Upper bounds of a histogram's buckets, in seconds."""
-
-
-class Histogram:
-    """How often something took how long."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.sum = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.sum += seconds
-
-    @property
-    def count(self) -> int:
-        return sum(self.counts)
-
-    def lines(self, name: str) -> Iterator[str]:
-        so_far = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
-            so_far += count
-            yield f'{name}_bucket{{le="{bound}"}} {so_far}'
-        yield f"{name}_sum {self.sum:.6f}"
-        yield f"{name}_count {so_far}"
 
 
 class Page:
@@ -83,34 +55,38 @@ class Traffic(NamedTuple):
     library: Library
 
 
-def figures(hall: Hall, traffic: Traffic) -> str:
+def figures(tables: Tables, traffic: Traffic) -> str:
     """Everything that is counted. Counts only: no names, no ids, no secrets, and nothing that moves when somebody answers
     unseen."""
     page = Page()
-    tables = list(hall.tables.values())
+    opened = list(tables.opened.values())
     page.gauge("cutpurse_info", 1, "The version that runs.", f'version="{__version__}"')
-    page.gauge("cutpurse_tables_open", len(tables), "Tables in the memory of this process.")
-    page.gauge("cutpurse_tables_running", sum(table.status != "over" for table in tables if table.referee is not None),
+    page.gauge("cutpurse_tables_open", len(opened), "Tables in the memory of this process.")
+    page.gauge("cutpurse_tables_running", sum(table.status != "over" for table in opened if table.referee is not None),
                "Open tables whose game is in progress.")  # fmt: skip
-    page.gauge("cutpurse_tables_paused", sum(table.paused for table in tables),
+    page.gauge("cutpurse_tables_paused", sum(table.paused for table in opened),
                "Open tables that could not be read from the store.")  # fmt: skip
-    page.gauge("cutpurse_guests", sum(len(table.guests) for table in tables), "Connections that sit at a table.")
-    page.gauge("cutpurse_sockets", traffic.sockets, "Open WebSockets.")
-    _figures_of_traffic(page, hall, traffic)
-    page.counter("cutpurse_choices_total", hall.choices,
-                 "Choices that were stored by this process; sealed answers count when they are opened.")  # fmt: skip
-    page.counter("cutpurse_bot_answers_total", hall.clockwork.thought, "Answers of bots that thought for this process.")
-    page.counter(
-        "cutpurse_bot_fallbacks_total", hall.clockwork.replaced, "Answers given because a bot failed or was late."
+    page.gauge(
+        "cutpurse_guests", sum(len(table.presence.guests) for table in opened), "Connections that sit at a table."
     )
-    page.counter("cutpurse_overtaken_total", hall.overtaken, "Changes for which another process was first.")
-    page.counter("cutpurse_store_failures_total", hall.store.writes.failed, "Writes that could not be stored.")
-    page.gauge("cutpurse_store_works", int(hall.store.writes.problem is None), "Whether the last write was stored.")
-    page.histogram("cutpurse_store_append_seconds", hall.store.appending, "Time until a choice was durable.")
-    page.histogram("cutpurse_collection_seconds", hall.collector.pauses,
+    page.gauge("cutpurse_sockets", traffic.sockets, "Open WebSockets.")
+    _figures_of_traffic(page, tables, traffic)
+    page.counter("cutpurse_choices_total", tables.choices,
+                 "Choices that were stored by this process; sealed answers count when they are opened.")  # fmt: skip
+    page.counter(
+        "cutpurse_bot_answers_total", tables.scheduler.thought, "Answers of bots that thought for this process."
+    )
+    page.counter(
+        "cutpurse_bot_fallbacks_total", tables.scheduler.replaced, "Answers given because a bot failed or was late."
+    )
+    page.counter("cutpurse_overtaken_total", tables.overtaken, "Changes for which another process was first.")
+    page.counter("cutpurse_store_failures_total", tables.store.writes.failed, "Writes that could not be stored.")
+    page.gauge("cutpurse_store_works", int(tables.store.writes.problem is None), "Whether the last write was stored.")
+    page.histogram("cutpurse_store_append_seconds", tables.store.appending, "Time until a choice was durable.")
+    page.histogram("cutpurse_collection_seconds", tables.collector.pauses,
                    "Walks through all objects in search of garbage: nobody moves meanwhile.")  # fmt: skip
-    if hall.company is not None:
-        page.gauge("cutpurse_bus_connected", int(hall.company.connected), "Whether notices of other processes arrive.")
+    if tables.peers is not None:
+        page.gauge("cutpurse_bus_connected", int(tables.peers.connected), "Whether notices of other processes arrive.")
     usage = resource.getrusage(resource.RUSAGE_SELF)
     page.counter(
         "process_cpu_seconds_total", round(usage.ru_utime + usage.ru_stime, 2), "Processor time, bots excluded."
@@ -120,7 +96,7 @@ def figures(hall: Hall, traffic: Traffic) -> str:
     return page.text()
 
 
-def _figures_of_traffic(page: Page, hall: Hall, traffic: Traffic) -> None:
+def _figures_of_traffic(page: Page, tables: Tables, traffic: Traffic) -> None:
     connections, library = traffic.connections, traffic.library
     page.gauge("cutpurse_connections", connections.open, "Open connections of every kind.")
     page.counter("cutpurse_connections_refused_total", connections.refused, "Connections beyond a limit.")
@@ -131,5 +107,5 @@ def _figures_of_traffic(page: Page, hall: Hall, traffic: Traffic) -> None:
                   {f'status="{status}"': count for status, count in sorted(traffic.refused.items())})  # fmt: skip
     page.counter("cutpurse_sandbox_ended_total", library.proving.ended + library.reading.ended,
                  "Processes that were ended because an uploaded record took too much.")  # fmt: skip
-    page.counter("cutpurse_webhooks_sent_total", hall.notifier.sent, "Messages to players that somebody took.")
-    page.counter("cutpurse_webhooks_failed_total", hall.notifier.failed, "Messages to players that nobody took.")
+    page.counter("cutpurse_webhooks_sent_total", tables.notifier.sent, "Messages to players that somebody took.")
+    page.counter("cutpurse_webhooks_failed_total", tables.notifier.failed, "Messages to players that nobody took.")

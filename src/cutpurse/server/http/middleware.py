@@ -82,7 +82,7 @@ class Refusals:
                 logger.info("requests are refused", extra={"address": address, "status": status})
 
 
-class Gate:
+class RequestGuard:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts, refusals: Refusals, origins: frozenset[str] = frozenset()) -> None:

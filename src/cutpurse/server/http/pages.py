@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 import cutpurse
 from cutpurse import __version__
-from cutpurse.server.http.cached import ASK_ANEW, Kept, keep, send
+from cutpurse.server.http.cached import ASK_ANEW, CachedResponse, cached, send
 
 BUILT = Path(cutpurse.__file__).parent / "web_dist"
 INDEX = "index.html"
@@ -40,7 +40,7 @@ class Pages:
             for path in folder.rglob("*")
             if path.is_file() and not path.is_symlink()
         }
-        self._files: dict[str, Kept] = {}
+        self._files: dict[str, CachedResponse] = {}
 
     @property
     def built(self) -> bool:
@@ -76,17 +76,17 @@ class Pages:
     async def file(self, request: Request) -> Response:
         return self._send(request, self._file(request.scope["path"].removeprefix("/")))
 
-    def _file(self, path: str) -> Kept:
+    def _file(self, path: str) -> CachedResponse:
         if path not in self._files:
             self._files[path] = _load(self.folder, path)
         return self._files[path]
 
-    def _send(self, request: Request, file: Kept) -> Response:
+    def _send(self, request: Request, file: CachedResponse) -> Response:
         return send(request, file, content_security_policy=POLICY)
 
 
-def _load(folder: Path, path: str) -> Kept:
-    return keep((folder / path).read_bytes(), kind_of(path), FOR_EVER if path.startswith("assets/") else ASK_ANEW)
+def _load(folder: Path, path: str) -> CachedResponse:
+    return cached((folder / path).read_bytes(), kind_of(path), FOR_EVER if path.startswith("assets/") else ASK_ANEW)
 
 
 def kind_of(path: str) -> str:

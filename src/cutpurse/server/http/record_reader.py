@@ -18,8 +18,8 @@ from cutpurse.kernel.record import RecordError, RecordFile
 from cutpurse.kernel.referee import Told
 from cutpurse.kernel.replay import RecordMismatch, verify
 from cutpurse.kernel.text_sheet import Part
-from cutpurse.server.http.cached import Kept, sheet
-from cutpurse.server.table.wording import Voice
+from cutpurse.server.http.cached import CachedResponse, cached_json
+from cutpurse.server.table.wording import Translator
 
 MOST_LINES = 20_000
 """Of an uploaded record: several times the longest game that was ever played."""
@@ -32,7 +32,7 @@ OWN = ("you", "cards")
 WIDTH = 100
 
 
-class Proved(NamedTuple):
+class ProofResult(NamedTuple):
     """What is wrong with a record (empty: nothing), and the record as it is to be kept."""
 
     fault: str
@@ -42,21 +42,21 @@ class Proved(NamedTuple):
 OWN_COMPONENTS = "it brings components of its own; “cutpurse replay” shows such a game"
 
 
-def prove(data: bytes) -> Proved:
+def prove(data: bytes) -> ProofResult:
     """An uploaded record: read, cleaned and proved."""
     try:
         if data.count(b"\n") > MOST_LINES:
-            return Proved(f"more than {MOST_LINES} lines")
+            return ProofResult(f"more than {MOST_LINES} lines")
         file = RecordFile.parse(data)
         if file.header.pack:
-            return Proved(OWN_COMPONENTS)
+            return ProofResult(OWN_COMPONENTS)
         header = msgspec.structs.replace(file.header, components="")  # of a box, only those that are here
         verify(RecordFile(header, file.records, file.proof))
     except (RecordError, RecordMismatch) as error:
         if isinstance(error, RecordMismatch) and error.reason is not None and error.reason.code == "unknown-box":
-            return Proved(OWN_COMPONENTS)
-        return Proved(one_line(str(error), 200))
-    return Proved("", b"\n".join(file.lines()) + b"\n")
+            return ProofResult(OWN_COMPONENTS)
+        return ProofResult(one_line(str(error), 200))
+    return ProofResult("", b"\n".join(file.lines()) + b"\n")
 
 
 def holds(data: bytes) -> bool:
@@ -65,7 +65,7 @@ def holds(data: bytes) -> bool:
     return True
 
 
-class Look(NamedTuple):
+class RecordQuery(NamedTuple):
     """What somebody wants to see of a record."""
 
     record: str
@@ -76,60 +76,60 @@ class Look(NamedTuple):
     language: str
 
 
-class Shown(NamedTuple):
+class RecordAnswer(NamedTuple):
     """The answer, or why there is none."""
 
-    answer: Kept | None = None
+    answer: CachedResponse | None = None
     missing: bool = False
     """The record is not open: its data is needed."""
     last: int = -1
     """There is no such position, or no such eyes; the last position there is."""
 
 
-_open: OrderedDict[str, Opened] = OrderedDict()
+_open: OrderedDict[str, OpenRecord] = OrderedDict()
 
 
-def look(wish: Look, data: bytes = b"") -> Shown:
+def look(wish: RecordQuery, data: bytes = b"") -> RecordAnswer:
     """Show something of a record, which is opened from its data if it is not open yet."""
     opened = _open.get(wish.record)
     if opened is None:
         if not data:
-            return Shown(missing=True)
-        opened = _open[wish.record] = Opened(Playback(RecordFile.parse(data)))
+            return RecordAnswer(missing=True)
+        opened = _open[wish.record] = OpenRecord(Playback(RecordFile.parse(data)))
         while len(_open) > MOST_OPEN or (len(_open) > 1 and _positions() > MOST_POSITIONS):
             _open.popitem(last=False)
     _open.move_to_end(wish.record)
     playback = opened.playback
     if wish.part == "about":
-        return Shown(sheet(opened.about() | {"record": wish.record}))
+        return RecordAnswer(cached_json(opened.about() | {"record": wish.record}))
     if not 0 <= wish.n <= playback.last or not playback.look(wish.eyes):
-        return Shown(last=playback.last)
+        return RecordAnswer(last=playback.last)
     match wish.part:
         case "at":
-            return Shown(sheet(opened.page(wish.n, wish.language)))
+            return RecordAnswer(cached_json(opened.page(wish.n, wish.language)))
         case "pages":
-            return Shown(sheet(opened.pages(wish.n, wish.language)))
+            return RecordAnswer(cached_json(opened.pages(wish.n, wish.language)))
         case "held":
-            return Shown(sheet(opened.held(wish.n, wish.language)))
+            return RecordAnswer(cached_json(opened.held(wish.n, wish.language)))
         case _:
-            return Shown(sheet(opened.log(wish.language)))
+            return RecordAnswer(cached_json(opened.log(wish.language)))
 
 
 def _positions() -> int:
     return sum(opened.playback.last + 1 for opened in _open.values())
 
 
-class Opened:
+class OpenRecord:
     """A record on the table: its positions, and voices that put them into words."""
 
     def __init__(self, playback: Playback) -> None:
         self.playback = playback
-        self._voices: dict[str, Voice] = {}
+        self._translators: dict[str, Translator] = {}
 
-    def _voice(self, language: str) -> Voice:
-        if language not in self._voices:
-            self._voices[language] = Voice(self.playback.game, language, self.playback.header.seats)
-        return self._voices[language]
+    def _translator(self, language: str) -> Translator:
+        if language not in self._translators:
+            self._translators[language] = Translator(self.playback.game, language, self.playback.header.seats)
+        return self._translators[language]
 
     def about(self) -> dict[str, Any]:
         """What game it was, who played, how it ended."""
@@ -148,7 +148,7 @@ class Opened:
 
     def page(self, n: int, language: str) -> dict[str, Any]:
         """One position, with its words."""
-        playback, voice = self.playback, self._voice(language)
+        playback, translator = self.playback, self._translator(language)
         playback.go(n)
         view = playback.view()
         events = self._seen(playback.told_here())
@@ -163,14 +163,14 @@ class Opened:
             "view": view,
             "scene": playback.game.scene(view),
             "ground": playback.game.ground(view),
-            "notes": voice.notes(view),
+            "notes": translator.notes(view),
             "events": events,
             "choices": choices,
             "result": playback.result(),
             "text": {
-                "events": [voice.say(line(seen)) for seen in events],
+                "events": [translator.say(line(seen)) for seen in events],
                 "choices": [
-                    voice.say(Message("ui-replay-choice", {"seat": seat, "choice": voice.say(label)}))
+                    translator.say(Message("ui-replay-choice", {"seat": seat, "choice": translator.say(label)}))
                     for (seat, _), label in zip(choices, labels, strict=True)
                 ],
             },
@@ -181,9 +181,9 @@ class Opened:
 
     def held(self, n: int, language: str) -> list[list[Part]]:
         """For each seat, what is its own in the table in words. Its first line is no secret: it is left to the board."""
-        playback, voice = self.playback, self._voice(language)
+        playback, translator = self.playback, self._translator(language)
         playback.go(n)
-        sheets = (voice.sheet(playback.view_of(seat), WIDTH) for seat in range(playback.game.players))
+        sheets = (translator.sheet(playback.view_of(seat), WIDTH) for seat in range(playback.game.players))
         return [
             [
                 Part(part.id, part.title, [entry for entry in part.entries if entry.depth])
@@ -195,8 +195,8 @@ class Opened:
 
     def log(self, language: str) -> list[tuple[int, str]]:
         """What was seen, line by line: the position, and the sentence."""
-        voice, told = self._voice(language), self.playback.told
-        said = (voice.say(line(seen)) for seen in self._seen(told))
+        translator, told = self._translator(language), self.playback.told
+        said = (translator.say(line(seen)) for seen in self._seen(told))
         return [(one.record, sentence) for one, sentence in zip(told, said, strict=True) if sentence]
 
     def _seen(self, told: Sequence[Told]) -> list[dict[str, Any]]:

@@ -15,17 +15,16 @@ from starlette.responses import Response
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.playback import EVERYBODY
-from cutpurse.server.http.cached import ByteCache, Kept, send
+from cutpurse.server.http.cached import ByteCache, CachedResponse, send
 from cutpurse.server.http.handlers import address_of, answer, language_of, payload
-from cutpurse.server.http.record_reader import Look, Proved, Shown, holds, look, prove
-from cutpurse.server.http.sandbox import Busy, Failed, Overrun, Sandbox
-from cutpurse.server.limits import Addresses
+from cutpurse.server.http.record_reader import ProofResult, RecordAnswer, RecordQuery, holds, look, prove
+from cutpurse.server.http.sandbox import Sandbox, SandboxBusy, SandboxFailed, SandboxOverrun
+from cutpurse.server.limits import AddressAllowances
+from cutpurse.server.refusal import HttpRefusal, not_stored
 from cutpurse.server.store.base import Conflict, Missing, StoreError, Unavailable
-from cutpurse.server.table.journal import not_stored
 from cutpurse.server.table.lobby import RECORD, is_record, record_id
-from cutpurse.server.table.new_table import Refusal
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 LARGEST = 2 * 2**20
 MOST_RECORDS, MOST_RECORD_BYTES = 10_000, 2**30
@@ -43,15 +42,15 @@ MOST_PROVED = 16 * 2**20
 class Library:
     """The records of a server."""
 
-    def __init__(self, hall: Hall, most: int = MOST_RECORDS, most_bytes: int = MOST_RECORD_BYTES) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, most: int = MOST_RECORDS, most_bytes: int = MOST_RECORD_BYTES) -> None:
+        self.tables = tables
         self.most, self.most_bytes = most, most_bytes
         self.proving = Sandbox("proving")
         self.reading = Sandbox("reading")
-        self._work = Addresses(WORK_A_MINUTE, at_once=WORK_AT_ONCE)
+        self._work = AddressAllowances(WORK_A_MINUTE, at_once=WORK_AT_ONCE)
         self._brought: dict[str, OrderedDict[str, int]] = {}
         """The records that an address has sent in since the start, oldest first, and their sizes."""
-        self._answers: ByteCache[Look, Kept] = ByteCache(MOST_ANSWERS)
+        self._answers: ByteCache[RecordQuery, CachedResponse] = ByteCache(MOST_ANSWERS)
         self._files: ByteCache[tuple[str, int], bytes] = ByteCache(MOST_PROVED)
         self._proofs: ByteCache[tuple[str, int], bytes] = ByteCache(MOST_PROVED)
 
@@ -68,26 +67,26 @@ class Library:
         data = await payload(request, LARGEST)
         proved = await self._prove(address, data)
         if proved.fault:
-            raise Refusal(Reason("bad-record", args={"problem": proved.fault}), 422)
+            raise HttpRefusal(Reason("bad-record", args={"problem": proved.fault}), 422)
         id = record_id(hashlib.blake2b(proved.data, digest_size=16).hexdigest())
         with contextlib.suppress(Conflict):  # it is here already
             try:
-                await self.hall.store.create(id, proved.data)
+                await self.tables.store.create(id, proved.data)
                 await self._make_room(address, id, len(proved.data))
             except Unavailable as error:
-                raise Refusal(not_stored(error), 503) from None
+                raise HttpRefusal(not_stored(error), 503) from None
         return answer({"record": id}, 201)
 
-    async def _prove(self, address: str, data: bytes) -> Proved:
+    async def _prove(self, address: str, data: bytes) -> ProofResult:
         try:
             proved, seconds = await self.proving.run(prove, data)
-        except Overrun:
+        except SandboxOverrun:
             self._work.spend(address, self.proving.deadline)
-            return Proved("it takes too long, or too much memory")
-        except Failed as error:
-            return Proved(str(error))
-        except Busy:
-            raise Refusal(Reason("too-busy"), 503) from None
+            return ProofResult("it takes too long, or too much memory")
+        except SandboxFailed as error:
+            return ProofResult(str(error))
+        except SandboxBusy:
+            raise HttpRefusal(Reason("too-busy"), 503) from None
         self._work.spend(address, seconds)
         return proved
 
@@ -99,9 +98,9 @@ class Library:
         while len(brought) > most or (len(brought) > LEAST_SHARE and sum(brought.values()) > self.most_bytes // SHARE):
             own, _ = brought.popitem(last=False)
             with contextlib.suppress(Missing):
-                await self.hall.store.remove(own)
+                await self.tables.store.remove(own)
             self._forget(own)
-        for old in await self.hall.store.trim(RECORD, self.most, self.most_bytes):
+        for old in await self.tables.store.trim(RECORD, self.most, self.most_bytes):
             self._forget(old)
 
     def _forget(self, id: str) -> None:
@@ -135,15 +134,15 @@ class Library:
         """Everything that these eyes saw happen, as sentences, each with the position it led to."""
         return send(request, await self._look(request, "log"))
 
-    async def _look(self, request: Request, part: str) -> Kept:
+    async def _look(self, request: Request, part: str) -> CachedResponse:
         """A part of a record as the eyes that were asked for saw it, at the position that was; held ready for the
         next one who asks."""
         try:
             n = int(request.path_params.get("n", "0")[:9])
             eyes = int(request.query_params.get("eyes", EVERYBODY))
         except ValueError:
-            raise Refusal(Reason("malformed", args={"problem": "eyes"})) from None
-        wish = Look(request.path_params["record"], part, n, eyes, language_of(request))
+            raise HttpRefusal(Reason("malformed", args={"problem": "eyes"})) from None
+        wish = RecordQuery(request.path_params["record"], part, n, eyes, language_of(request))
         kept = self._answers.get(wish)
         if kept is not None:
             return kept
@@ -154,53 +153,53 @@ class Library:
         if shown.missing:
             shown = await self._show(address, wish, await self._data(wish.record))
         if shown.answer is None:
-            raise Refusal(Reason("no-such-page", args={"last": shown.last}), 404)
+            raise HttpRefusal(Reason("no-such-page", args={"last": shown.last}), 404)
         self._answers.keep(wish, shown.answer, shown.answer.size)
         return shown.answer
 
-    async def _show(self, address: str, wish: Look, data: bytes = b"") -> Shown:
+    async def _show(self, address: str, wish: RecordQuery, data: bytes = b"") -> RecordAnswer:
         try:
             shown, seconds = await self.reading.run(look, wish, data)
-        except Overrun:
+        except SandboxOverrun:
             self._work.spend(address, self.reading.deadline)
-            raise Refusal(Reason("no-such-record"), 404) from None
-        except Failed:  # kept, but played by other rules than this program's
-            raise Refusal(Reason("no-such-record"), 404) from None
-        except Busy:
-            raise Refusal(Reason("too-busy"), 503) from None
+            raise HttpRefusal(Reason("no-such-record"), 404) from None
+        except SandboxFailed:  # kept, but played by other rules than this program's
+            raise HttpRefusal(Reason("no-such-record"), 404) from None
+        except SandboxBusy:
+            raise HttpRefusal(Reason("too-busy"), 503) from None
         self._work.spend(address, seconds)
         return shown
 
     async def _require_kept(self, id: str) -> None:
         """What is still open in the sandbox may have been forgotten meanwhile."""
         try:
-            kept = is_record(id) and id in await self.hall.store.heads([id])
+            kept = is_record(id) and id in await self.tables.store.heads([id])
         except StoreError as error:
-            raise Refusal(not_stored(error), 503) from None
+            raise HttpRefusal(not_stored(error), 503) from None
         if not kept:
-            raise Refusal(Reason("no-such-record"), 404)
+            raise HttpRefusal(Reason("no-such-record"), 404)
 
     async def _data(self, id: str) -> bytes:
         try:
-            _, data = await self.hall.store.body(id if is_record(id) else "")
+            _, data = await self.tables.store.body(id if is_record(id) else "")
         except Missing:
-            raise Refusal(Reason("no-such-record"), 404) from None
+            raise HttpRefusal(Reason("no-such-record"), 404) from None
         except StoreError as error:
-            raise Refusal(not_stored(error), 503) from None
+            raise HttpRefusal(not_stored(error), 503) from None
         return data
 
     def _require_work(self, address: str) -> None:
         if not self._work.has_left(address):
-            raise Refusal(Reason("too-often"), 429)
+            raise HttpRefusal(Reason("too-often"), 429)
 
     # -- the records of this server's own tables ---------------------------------------------------
 
     def table_file(self, table: Table) -> bytes | None:
         """The record of a finished table; None before that. It is written once: nothing changes any more."""
-        key = table.lobby.table, table.entries
+        key = table.lobby.table, table.journal.entries
         data = self._files.get(key)
         if data is None:
-            file = table.record()
+            file = table.journal.record()
             if file is not None:
                 data = b"\n".join(file.lines()) + b"\n"
                 self._files.keep(key, data, len(data))
@@ -208,7 +207,7 @@ class Library:
 
     async def table_proof(self, request: Request, table: Table) -> bytes:
         """All that is needed to check every draw of a finished table, and whether it holds: proved once."""
-        key = table.lobby.table, table.entries
+        key = table.lobby.table, table.journal.entries
         page = self._proofs.get(key)
         if page is None:
             page = await self._proof(address_of(request), table)
@@ -217,14 +216,14 @@ class Library:
 
     async def _proof(self, address: str, table: Table) -> bytes:
         self._require_work(address)
-        data, file = self.table_file(table), table.record()
+        data, file = self.table_file(table), table.journal.record()
         assert data is not None and file is not None and file.proof is not None
         try:
             proved, seconds = await self.proving.run(holds, data)
-        except (Overrun, Failed):
+        except (SandboxOverrun, SandboxFailed):
             proved, seconds = False, self.proving.deadline
-        except Busy:
-            raise Refusal(Reason("too-busy"), 503) from None
+        except SandboxBusy:
+            raise HttpRefusal(Reason("too-busy"), 503) from None
         self._work.spend(address, seconds)
         return msgspec.json.encode({
             "table": table.lobby.table, "game": table.lobby.game, "commitment": table.lobby.commitment, "over": True,

@@ -40,15 +40,15 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Overrun(Exception):
+class SandboxOverrun(Exception):
     """The work took too much time or memory. Its process was ended."""
 
 
-class Busy(Exception):
+class SandboxBusy(Exception):
     """Too much work is waiting already."""
 
 
-class Failed(Exception):
+class SandboxFailed(Exception):
     """The work raised an exception: its name."""
 
 
@@ -77,9 +77,9 @@ class Sandbox:
         self._closed = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
-        """The result of the work and the processor time it took. Raises Overrun, Failed or Busy."""
+        """The result of the work and the processor time it took. Raises SandboxOverrun, SandboxFailed or SandboxBusy."""
         if self._waiting >= MOST_WAITING or self._closed:
-            raise Busy
+            raise SandboxBusy
         self._waiting += 1
         if self._retiring is not None:
             self._retiring.cancel()
@@ -89,7 +89,7 @@ class Sandbox:
         job.add_done_callback(lambda _: loop.call_soon_threadsafe(self._finished, loop))
         done = await asyncio.wrap_future(job)
         if done.failed:
-            raise Failed(done.failed)
+            raise SandboxFailed(done.failed)
         return cast("T", done.result), done.seconds
 
     def _finished(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -124,7 +124,7 @@ class Sandbox:
         self._end()
         if not self._closed:
             logger.warning("%s: work on something uploaded took too much and was ended", self.name)
-        raise Overrun
+        raise SandboxOverrun
 
     def _ready(self) -> Connection[Any, Any]:
         if self._pipe is not None and self._process is not None and self._process.is_alive():

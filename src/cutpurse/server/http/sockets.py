@@ -43,13 +43,14 @@ from cutpurse.protocol.messages import (
 )  # fmt: skip
 from cutpurse.server.actions import attendance, rematch, seating, standing_answers
 from cutpurse.server.http.handlers import address_of
-from cutpurse.server.limits import Addresses, Allowance, Held
+from cutpurse.server.limits import AddressAllowances, Allowance, ConnectionCounts
+from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.table import chat
 from cutpurse.server.table.guest import Guest
-from cutpurse.server.table.new_table import Refusal
+from cutpurse.server.table.rematch import offer
 from cutpurse.server.table.table import Table
 from cutpurse.server.table.wording import KEYS, reason_in
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 HELLO_WITHIN = 10.0
 GOODBYE_WITHIN = 2.0
@@ -66,12 +67,12 @@ CHOICE = 0.004
 """What a choice counts as: it is stored, and everybody is told."""
 
 
-class Conversations:
+class WebSockets:
     """All WebSockets of a server."""
 
     def __init__(
         self,
-        hall: Hall,
+        tables: Tables,
         *,
         a_second: float = MESSAGES_A_SECOND,
         at_once: float = MESSAGES_AT_ONCE,
@@ -79,15 +80,15 @@ class Conversations:
         sockets_each: int = SOCKETS_EACH,
         work_a_second: float = WORK_A_SECOND,
     ) -> None:
-        self.hall = hall
+        self.tables = tables
         self.open = 0
         self.a_second, self.at_once = a_second, at_once
         self.hello_within = hello_within
         at_once_work = WORK_AT_ONCE / WORK_A_SECOND * work_a_second
-        self._held = Held(sockets_each)
-        self._arrivals = Addresses(2 * sockets_each)
-        self._work = Addresses(60 * work_a_second, at_once=at_once_work)
-        self._work_at = Addresses(60 * work_a_second, at_once=at_once_work)
+        self._held = ConnectionCounts(sockets_each)
+        self._arrivals = AddressAllowances(2 * sockets_each)
+        self._work = AddressAllowances(60 * work_a_second, at_once=at_once_work)
+        self._work_at = AddressAllowances(60 * work_a_second, at_once=at_once_work)
         """The same by table: many addresses may sit at one."""
         self._turn = asyncio.Lock()
         """Whoever comes, or has something built anew, waits for their turn: a crowd of them keeps no move waiting for
@@ -119,31 +120,31 @@ class Conversations:
 
     async def _converse(self, socket: WebSocket, address: str) -> None:
         try:
-            table = await self.hall.table(socket.path_params["table"])
+            table = await self.tables.get(socket.path_params["table"])
             async with asyncio.timeout(self.hello_within):
                 hello = _read(await socket.receive())
             if not isinstance(hello, Hello):
-                raise Refusal(Reason("hello-first", args={"protocol": PROTOCOL}))
+                raise HttpRefusal(Reason("hello-first", args={"protocol": PROTOCOL}))
             if hello.protocol != PROTOCOL:
                 await _say_goodbye_to_another(socket, hello)
                 return
             async with self._turn:
-                guest = await seating.arrive(self.hall, table, hello.token, hello.language, hello.draws)
+                guest = await seating.arrive(self.tables, table, hello.token, hello.language, hello.draws)
         except TimeoutError:
             await _say_goodbye(socket, Reason("hello-first", args={"protocol": PROTOCOL}))
             return
-        except Refusal as refusal:
+        except HttpRefusal as refusal:
             await _say_goodbye(socket, refusal.reason)
             return
         guest.writer = writer = asyncio.create_task(_write(socket, guest))
         try:
             if hello.mute or table.lobby.talk:
                 chat.mute(table, guest, hello.mute)
-            with contextlib.suppress(Refusal):  # the next table cannot be had now; this one can
-                await rematch.offer(self.hall, table, guest)
+            with contextlib.suppress(HttpRefusal):  # the next table cannot be had now; this one can
+                await offer(self.tables.get, table, guest)
             await self._listen(socket, address, table, guest, writer)
         finally:
-            seating.part(self.hall, table, guest)
+            seating.disconnected(self.tables, table, guest)
             guest.close()
             await asyncio.wait([writer], timeout=GOODBYE_WITHIN)
             writer.cancel()
@@ -171,19 +172,19 @@ class Conversations:
                     _too_fast(guest, message)
                 else:
                     await self._dispatch(address, table, guest, message)
-            except Refusal as refusal:
+            except HttpRefusal as refusal:
                 guest.fail(refusal.reason)
 
     async def _dispatch(self, address: str, table: Table, guest: Guest, message: ClientMessage) -> None:
         id = table.lobby.table
         if isinstance(message, Choose | Take | Undo | Stand | Revoke | Decide) and not 0 < len(message.id) <= 64:
-            raise Refusal(Reason("malformed", args={"problem": "id"}))
+            raise HttpRefusal(Reason("malformed", args={"problem": "id"}))
         if isinstance(message, Choose | Take | Undo | Stand | Revoke | Decide | Why | Board | Read | Resync):
             if not (self._work.has_left(address) and self._work_at.has_left(id)):
                 _too_fast(guest, message)
                 return
             if isinstance(message, Stand | Revoke | Decide):
-                await standing_answers.heed(self.hall, table, guest, message)
+                await standing_answers.handle(self.tables, table, guest, message)
                 spent = CHOICE
             elif isinstance(message, Choose | Take | Undo):
                 spent = await _choose(table, guest, message)
@@ -193,19 +194,19 @@ class Conversations:
             self._work.spend(address, spent)
             self._work_at.spend(id, spent)
         elif isinstance(message, Leave):
-            await attendance.leave(self.hall, table, guest)
+            await attendance.leave(self.tables, table, guest)
         elif isinstance(message, Notify):
-            await attendance.be_found(self.hall, table, guest, message)
+            await attendance.set_webhook(self.tables, table, guest, message)
         elif isinstance(message, Back):
-            await attendance.back(self.hall, table, guest, message.id)
+            await attendance.back(self.tables, table, guest, message.id)
         elif isinstance(message, Say):
             await chat.say(table, guest, message)
         elif isinstance(message, Mute):
             chat.mute(table, guest, message.seats)
         elif isinstance(message, Rematch):
-            await rematch.ask(self.hall, table, guest, message.id)
+            await rematch.ask(self.tables, table, guest, message.id)
         else:
-            raise Refusal(Reason("malformed", args={"problem": "a second hello"}))
+            raise HttpRefusal(Reason("malformed", args={"problem": "a second hello"}))
 
 
 async def _choose(table: Table, guest: Guest, message: Choose | Take | Undo) -> float:
@@ -217,11 +218,11 @@ async def _rebuild(table: Table, guest: Guest, message: Why | Board | Read | Res
     """Do what takes processor time; how much it took."""
     build: Callable[[], None]
     if isinstance(message, Why):
-        build = lambda: table.why(guest, message)  # noqa: E731
+        build = lambda: table.broadcast.why(guest, message)  # noqa: E731
     elif isinstance(message, Board):
-        build = lambda: table.board(guest, message)  # noqa: E731
+        build = lambda: table.broadcast.board(guest, message)  # noqa: E731
     elif isinstance(message, Read):
-        build = lambda: table.sheet(guest, message)  # noqa: E731
+        build = lambda: table.broadcast.sheet(guest, message)  # noqa: E731
     else:
         build = lambda: table.resync(guest)  # noqa: E731
     return await table.rebuild(build)
@@ -242,11 +243,11 @@ def _read(frame: Message) -> ClientMessage:
         raise WebSocketDisconnect(frame.get("code", 1000))
     data = frame.get("bytes") or (frame.get("text") or "").encode()
     if len(data) > LONGEST_MESSAGE:
-        raise Refusal(Reason("message-too-long", args={"most": LONGEST_MESSAGE}))
+        raise HttpRefusal(Reason("message-too-long", args={"most": LONGEST_MESSAGE}))
     try:
         message: ClientMessage = msgspec.json.decode(data, type=ClientMessage)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(Reason("malformed", args={"problem": str(error)[:200]})) from None
+        raise HttpRefusal(Reason("malformed", args={"problem": str(error)[:200]})) from None
     return message
 
 

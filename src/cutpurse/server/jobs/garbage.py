@@ -13,7 +13,7 @@ import gc
 from collections.abc import Callable
 from time import perf_counter
 
-from cutpurse.server.http.metrics import Histogram
+from cutpurse.server.histogram import Histogram
 
 YOUNG, MIDDLE, NEVER = 2_000, 20, 1_000_000_000
 """New objects before the youngest are looked at, looks before the next older ones are, and before all are: never."""

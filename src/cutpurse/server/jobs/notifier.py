@@ -7,19 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from cutpurse.kernel.message import Message
-from cutpurse.server.jobs.webhook import DEADLINE, Caller, Unreachable, Unwelcome
-from cutpurse.server.table import absence
+from cutpurse.server.jobs.webhook import DEADLINE, Caller, ForbiddenAddress, UnreachableAddress
 from cutpurse.server.table.lobby import HUMAN
+from cutpurse.server.table.table import Table
 from cutpurse.server.table.wording import speaker_of, spoken
-
-if TYPE_CHECKING:
-    from cutpurse.server.table.table import Table
 
 logger = logging.getLogger("cutpurse.server")
 
@@ -32,7 +29,7 @@ NOT_AGAIN_WITHIN = 60.0
 """Seconds between two messages to one seat."""
 
 
-class Lane:
+class HostQueue:
     """The messages to one host."""
 
     def __init__(self) -> None:
@@ -60,7 +57,7 @@ class Notifier:
         self._last: dict[tuple[str, int], float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._slots = asyncio.Semaphore(MOST_AT_ONCE)
-        self._lanes: dict[str, Lane] = {}
+        self._lanes: dict[str, HostQueue] = {}
         """By host."""
 
     def look(self, table: Table, now: float, ours: bool = True) -> None:
@@ -68,7 +65,7 @@ class Notifier:
         business, which has told them then."""
         referee = table.referee
         asked = table.game.to_answer(referee.state) if referee is not None and not referee.over else []
-        here = absence.people_here(table)
+        here = table.presence.people_here()
         for seat, chair in enumerate(table.lobby.chairs):
             key = table.lobby.table, seat
             wanted = seat in asked and seat not in here and chair.kind == HUMAN and not chair.stand_in
@@ -86,7 +83,7 @@ class Notifier:
 
     def _send(self, url: str, body: bytes) -> None:
         host = urlsplit(url).hostname or ""
-        lane = self._lanes.setdefault(host, Lane())
+        lane = self._lanes.setdefault(host, HostQueue())
         if len(self._tasks) >= MOST_WAITING or lane.messages >= MOST_FOR_ONE_HOST:
             self.failed += 1
             return
@@ -101,17 +98,17 @@ class Notifier:
         if not self._lanes[host].messages:
             del self._lanes[host]
 
-    async def deliver(self, url: str, body: bytes, lane: Lane) -> None:
+    async def deliver(self, url: str, body: bytes, lane: HostQueue) -> None:
         """A few times, until somebody takes it. Addresses are not logged: some hold a secret."""
         for pause in self._pauses:
             await asyncio.sleep(pause)
             try:
                 async with lane.calls, self._slots:
                     status = await self.caller.post(url, body)
-            except Unwelcome:
+            except ForbiddenAddress:
                 logger.warning("an address for messages is not called: it is not on the open internet")
                 break
-            except Unreachable:
+            except UnreachableAddress:
                 continue
             if status < 500:
                 self.sent += 1

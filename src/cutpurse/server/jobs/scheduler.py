@@ -12,7 +12,7 @@ import logging
 import random
 from collections.abc import Coroutine
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -21,10 +21,9 @@ from cutpurse.bots.registry import make
 from cutpurse.kernel.question import NO_OFFER, OFFER, Question
 from cutpurse.server.jobs.timers import do_what_is_due
 from cutpurse.server.table import absence
+from cutpurse.server.table.open_tables import OpenTables
+from cutpurse.server.table.stand_ins import bot_at
 from cutpurse.server.table.table import Table
-
-if TYPE_CHECKING:
-    from cutpurse.server.tables import Hall
 
 logger = logging.getLogger("cutpurse.server")
 
@@ -35,11 +34,11 @@ NOT_OURS = 1.0
 """Seconds before asking again whether another process still does a table's bots."""
 
 
-class Clockwork:
-    """The bots and clocks of a hall. `pace` is how long bots wait before they move, from and to, in seconds."""
+class Scheduler:
+    """The bots and timers of the open tables. `pace` is how long bots wait before they move, from and to, in seconds."""
 
-    def __init__(self, hall: Hall, workers: Executor | None, pace: tuple[float, float]) -> None:
-        self.hall = hall
+    def __init__(self, tables: OpenTables, workers: Executor | None, pace: tuple[float, float]) -> None:
+        self.tables = tables
         self.workers = workers
         self.pace = pace
         self.thought = 0
@@ -60,25 +59,27 @@ class Clockwork:
     def forget(self, table: Table) -> None:
         """Nothing happens at a table by itself any more, through this process."""
         id = table.lobby.table
-        bots = [thinking.pop((id, seat), None) for seat in table.everyone for thinking in (self._bots, self._offers)]
+        bots = [
+            thinking.pop((id, seat), None) for seat in table.state.everyone for thinking in (self._bots, self._offers)
+        ]
         for task in [self._clocks.pop(id, None), *bots]:
             if task is not None:
                 task.cancel()
 
-    def wind(self, table: Table) -> None:
-        """Something changed at a table: whoever is to act by itself begins to."""
-        table.stirred.set()
+    def schedule(self, table: Table) -> None:
+        """Something changed at a table: start the tasks of its bots and of its timers, where they have something to do."""
+        table.changed.set()
         if table.referee is None or table.referee.over or table.lobby.closed:
             return
         rests = absence.resting(table)
-        table.clocks.rest(rests, table.now())
+        table.timing.clocks.rest(rests, table.now())
         for seat in table.game.to_answer(table.referee.state):
-            if absence.bot_of(table, seat) and not rests:
-                self._start((table.lobby.table, seat), self._bot(table, seat, table.entries))
+            if bot_at(table.lobby, seat) and not rests:
+                self._start((table.lobby.table, seat), self._bot(table, seat, table.journal.entries))
         if table.game.interruptible(table.referee.state) and not rests:
-            for seat in table.everyone:
-                if absence.bot_of(table, seat):
-                    self._start_offer((table.lobby.table, seat), self._interrupt(table, seat, table.entries))
+            for seat in table.state.everyone:
+                if bot_at(table.lobby, seat):
+                    self._start_offer((table.lobby.table, seat), self._interrupt(table, seat, table.journal.entries))
         clock = self._clocks.get(table.lobby.table)
         if clock is None or clock.done():
             self._clocks[table.lobby.table] = asyncio.create_task(self._clock(table))
@@ -102,19 +103,19 @@ class Clockwork:
             """What changed while the bot was thinking may ask it again."""
             if not done.cancelled() and done.exception() is not None:
                 logger.error("a bot's move failed", exc_info=done.exception())
-            table = self.hall.tables.get(key[0])
+            table = self.tables.opened.get(key[0])
             if table is not None and not done.cancelled():
-                asyncio.get_running_loop().call_soon(self.hall.wake, table)
+                asyncio.get_running_loop().call_soon(self.tables.wake, table)
 
         task.add_done_callback(again)
 
     async def _bot(self, table: Table, seat: int, entries: int) -> None:
         """One answer of a bot: wait, look, think elsewhere, choose."""
         await asyncio.sleep(random.uniform(*self.pace))
-        if not await self.hall.leads(table):
+        if not await self.tables.leads(table):
             await asyncio.sleep(NOT_OURS)  # and look again: the other process may die
             return
-        referee, spec = table.referee, absence.bot_of(table, seat)
+        referee, spec = table.referee, bot_at(table.lobby, seat)
         if referee is None or referee.over or not spec or absence.resting(table):
             return
         question = referee.question(seat)
@@ -132,15 +133,15 @@ class Clockwork:
             logger.warning("bot %s is replaced for a move at table %s: %s", spec, table.lobby.table, why)
             self.replaced += 1
             choice = question.options[0]
-        if absence.bot_of(table, seat) == spec:  # its owner may have come back meanwhile
-            await table.act(seat, f"bot {table.entries}", choice, at)
+        if bot_at(table.lobby, seat) == spec:  # its owner may have come back meanwhile
+            await table.act(seat, f"bot {table.journal.entries}", choice, at)
 
     async def _interrupt(self, table: Table, seat: int, entries: int) -> None:
         """Would a bot that is not asked do something all the same? Every bot is asked at every moment at which, by what
         everybody knows, somebody might: whether it could says nothing by the time it takes (SW-5.25)."""
         await asyncio.sleep(random.uniform(*self.pace))
-        referee, spec = table.referee, absence.bot_of(table, seat)
-        if referee is None or referee.over or not spec or referee.question(seat) or not await self.hall.leads(table):
+        referee, spec = table.referee, bot_at(table.lobby, seat)
+        if referee is None or referee.over or not spec or referee.question(seat) or not await self.tables.leads(table):
             return
         at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
         question = Question(seat, OFFER, [NO_OFFER, *referee.offers(seat)])
@@ -152,24 +153,24 @@ class Clockwork:
         except Exception as error:  # late, or its worker died: then it lets it be
             logger.info("bot %s did not think about an offer: %r", spec, error)
             return
-        if choice != NO_OFFER and absence.bot_of(table, seat) == spec:
-            await table.act(seat, f"bot {table.entries}", choice, at)
+        if choice != NO_OFFER and bot_at(table.lobby, seat) == spec:
+            await table.act(seat, f"bot {table.journal.entries}", choice, at)
 
     async def _clock(self, table: Table) -> None:
         """Does what is due by the time: closes windows, ends moves, has somebody sit in. Sleeps in between."""
         while table.referee is not None and not table.referee.over and not table.lobby.closed:
-            table.stirred.clear()
-            failed = await do_what_is_due(self.hall, table)
+            table.changed.clear()
+            failed = await do_what_is_due(self.tables, table)
             moments = [*absence.waits_for(table).values()]
-            if (passes := table.windows.next_due()) is not None:
+            if (passes := table.timing.windows.next_due()) is not None:
                 moments.append(passes - table.now())
-            if (due := table.clocks.next_due(table.now())) is not None:
+            if (due := table.timing.clocks.next_due(table.now())) is not None:
                 moments.append(due)
             if not moments:
                 return
-            with contextlib.suppress(TimeoutError):  # wait_for may lose a cancellation: the hall would never close
+            with contextlib.suppress(TimeoutError):  # wait_for may lose a cancellation: the server would never stop
                 async with asyncio.timeout(max(AGAIN_AFTER if failed else 0.05, min(moments))):
-                    await table.stirred.wait()
+                    await table.changed.wait()
 
 
 def think(spec: str, hello: Hello, view: bytes, question: Question) -> str:

@@ -30,11 +30,11 @@ UNICAST, SIX_TO_FOUR = ipaddress.ip_network("2000::/3"), ipaddress.ip_network("2
 RELAYS = ipaddress.ip_network("192.88.99.0/24")
 
 
-class Unwelcome(Exception):
+class ForbiddenAddress(Exception):
     """An address that is not called."""
 
 
-class Unreachable(Exception):
+class UnreachableAddress(Exception):
     """Nobody answered, or not as a web server does, or not in time."""
 
 
@@ -44,14 +44,14 @@ def read(url: str, private: bool = True) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Unwelcome(url) from None
+        raise ForbiddenAddress(url) from None
     plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_ADDRESS
     if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
-        raise Unwelcome(url)
+        raise ForbiddenAddress(url)
     if port is not None and port not in (80, 443) and port < 1024:
-        raise Unwelcome(url)
+        raise ForbiddenAddress(url)
     if not private and _is_number(parts.hostname) and not is_public(parts.hostname):
-        raise Unwelcome(url)
+        raise ForbiddenAddress(url)
     return parts
 
 
@@ -81,7 +81,7 @@ def resolve(host: str, port: int, private: bool) -> str:
         address = str(entry[4][0])
         if private or is_public(address):
             return address
-    raise Unwelcome(host)
+    raise ForbiddenAddress(host)
 
 
 class Caller:
@@ -93,13 +93,13 @@ class Caller:
         self._lookups = asyncio.Semaphore(MOST_LOOKUPS)
 
     async def post(self, url: str, body: bytes) -> int:
-        """The status of the answer. Raises Unwelcome or Unreachable."""
+        """The status of the answer. Raises ForbiddenAddress or UnreachableAddress."""
         parts = read(url)
         try:
             async with asyncio.timeout(self.deadline):
                 return await self._post(parts, body)
         except (OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:  # a timeout is an OSError
-            raise Unreachable(type(error).__name__) from None
+            raise UnreachableAddress(type(error).__name__) from None
 
     async def _post(self, parts: SplitResult, body: bytes) -> int:
         assert parts.hostname is not None

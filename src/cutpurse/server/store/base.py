@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import ClassVar, Literal, NamedTuple, Self
 
-from cutpurse.server.http.metrics import Histogram
+from cutpurse.server.histogram import Histogram
 
 logger = logging.getLogger("cutpurse.server")
 
@@ -55,6 +55,10 @@ class Conflict(StoreError):
 
 class Missing(StoreError):
     """There is no such table."""
+
+
+class Damaged(StoreError):
+    """What is stored cannot be read, or a journal does not replay."""
 
 
 class Unavailable(StoreError):

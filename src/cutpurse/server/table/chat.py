@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.messages import LONGEST_CHAT, Said, Say, Talk, Word, plain
+from cutpurse.server.refusal import not_stored
 from cutpurse.server.store.base import StoreError
 from cutpurse.server.table.guest import Guest
-from cutpurse.server.table.journal import not_stored
 from cutpurse.server.table.lobby import Lobby
 from cutpurse.server.table.table import Table
 
@@ -27,7 +27,7 @@ async def say(table: Table, guest: Guest, message: Say) -> None:
 
 
 async def _keep(table: Table, guest: Guest, id: str, text: str) -> None:
-    word = Word(guest.seat, table.lobby.chairs[guest.seat].name, text, round(table.wall(), 1))
+    word = Word(guest.seat, table.lobby.chairs[guest.seat].name, text, round(table.state.wall(), 1))
 
     def edit(lobby: Lobby) -> None:
         lobby.talk = [*lobby.talk, word][-MOST_KEPT:]
@@ -49,7 +49,7 @@ def pass_on_new(table: Table, before: Lobby) -> None:
 
 
 def _pass_on(table: Table, word: Word) -> None:
-    for guest in table.guests:
+    for guest in table.presence.guests:
         if word.seat not in guest.muted:
             guest.send(lambda n: Said(n, word.seat, word.name, word.text, word.at))
 

@@ -12,7 +12,7 @@ from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
-from cutpurse.server.store.base import Missing, Store, StoreError, Unavailable
+from cutpurse.server.store.base import Damaged, Missing, Store, Unavailable
 from cutpurse.server.table.clocks import Timing
 from cutpurse.server.table.lobby import Lobby
 from cutpurse.server.table.snapshots import Position, unpack
@@ -44,10 +44,6 @@ def carry_out(referee: Referee, entry: Entry) -> list[Event] | Reason:
 def drawn_since(referee: Referee, records: int) -> list[Outcome]:
     """The chance that was set off after so many records."""
     return [outcome for record in referee.records[records:] for outcome in record.chance]
-
-
-class Damaged(StoreError):
-    """A journal that does not replay."""
 
 
 async def played(store: Store, lobby: Lobby, game: Game[Any, Any]) -> Position:

@@ -10,7 +10,7 @@ import msgspec
 from cutpurse.kernel.message import Reason
 from cutpurse.protocol.messages import Answer, Failed, Notice, Refused, ServerMessage
 from cutpurse.server.table.updates import Parts
-from cutpurse.server.table.wording import KEYS, Tongue
+from cutpurse.server.table.wording import KEYS, Wording
 
 MOST_WAITING, MOST_BYTES = 200, 256 * 1024
 """A reader who is this far behind, in messages or in bytes, is let go; it can come back and is told everything again.
@@ -20,12 +20,12 @@ One message may always wait, however long it is."""
 class Guest:
     """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
 
-    def __init__(self, seat: int, tongue: Tongue = KEYS, token: str = "", draws: bool = False) -> None:
+    def __init__(self, seat: int, wording: Wording = KEYS, token: str = "", draws: bool = False) -> None:
         self.seat = seat
         self.token = token
         """What it came with: never stored, never logged."""
         self.muted: frozenset[int] = frozenset()
-        self.tongue = tongue
+        self.wording = wording
         """How it wants to hear sentences."""
         self.draws = draws
         """Whether it draws the table."""
@@ -79,16 +79,16 @@ class Guest:
         self._put(numbered)
 
     def refuse(self, id: str, reason: Reason) -> None:
-        self.send(lambda n: Refused(n, id, self.tongue.grounds(reason)))
+        self.send(lambda n: Refused(n, id, self.wording.grounds(reason)))
 
     def answer(self, id: str, reason: Reason | None) -> None:
-        self.send(lambda n: Answer(n, id, self.tongue.grounds(reason) if reason is not None else None))
+        self.send(lambda n: Answer(n, id, self.wording.grounds(reason) if reason is not None else None))
 
     def notice(self, reason: Reason) -> None:
-        self.send(lambda n: Notice(n, self.tongue.grounds(reason)))
+        self.send(lambda n: Notice(n, self.wording.grounds(reason)))
 
     def fail(self, reason: Reason, closing: bool = False) -> None:
-        self.send(lambda n: Failed(n, self.tongue.grounds(reason), closing))
+        self.send(lambda n: Failed(n, self.wording.grounds(reason), closing))
 
     def close(self) -> None:
         """What is in the outbox is still sent."""

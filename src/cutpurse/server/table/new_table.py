@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
@@ -15,20 +17,11 @@ from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import LONGEST_NAME, Reason, seat_letter
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.table import open_table, unknown_box
-from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, plain
+from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, Manners, plain
 from cutpurse.protocol.requests import NewTable, TableMade
+from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.store.boxes import Boxes
-from cutpurse.server.table import absence
 from cutpurse.server.table.lobby import BOT, OPEN, Chair, Lobby, digest, new_token
-
-
-class Refusal(Exception):
-    """A request that is not possible, with its reason and an HTTP status."""
-
-    def __init__(self, reason: Reason, status: int = 400) -> None:
-        super().__init__(reason.code)
-        self.reason = reason
-        self.status = status
 
 
 def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
@@ -36,16 +29,16 @@ def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
     try:
         title = registry.title(wish.game)
     except registry.UnknownGame as error:
-        raise Refusal(Reason("unknown-game", args={"game": wish.game[:40], "known": error.known})) from None
+        raise HttpRefusal(Reason("unknown-game", args={"game": wish.game[:40], "known": error.known})) from None
     game = open_table(title, len(wish.seats), wish.settings)
     if isinstance(game, Reason):
-        raise Refusal(game)
+        raise HttpRefusal(game)
     mine = [seat for seat, seat_wish in enumerate(wish.seats) if seat_wish.who == "me"]
     if len(mine) != 1:
-        raise Refusal(Reason("one-host"))
-    manners = absence.settle(wish.manners, wish.game)
+        raise HttpRefusal(Reason("one-host"))
+    manners = checked_manners(wish.manners, wish.game)
     if isinstance(manners, Reason):
-        raise Refusal(manners)
+        raise HttpRefusal(manners)
     secret = new_secret()
     host, audience = new_token(), new_token()
     lobby = Lobby(
@@ -63,11 +56,32 @@ def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
     return lobby, TableMade(lobby.table, host, mine[0], token, invitations, audience)
 
 
+SHORTEST, LONGEST = 5, 30 * 24 * 3600
+"""Seconds that can be set for anything."""
+
+
+def checked_manners(manners: Manners, game: str) -> Manners | Reason:
+    """The manners of a new table, complete and checked: somebody sits in at live tables unless nobody should."""
+    known = names(game)
+    stand_in = manners.stand_in
+    if stand_in is None:
+        stand_in = known[-1] if manners.pace == "live" else ""
+    if stand_in and stand_in not in known:
+        return Reason("unknown-bot", args={"bot": stand_in[:40], "known": known})
+    if manners.time_up == "bot" and not stand_in:
+        return Reason("no-stand-in")
+    times = [manners.stand_in_after, *([manners.seconds] if manners.clock != "none" else [])]
+    for seconds in times:
+        if not SHORTEST <= seconds <= LONGEST:
+            return Reason("bad-seconds", args={"seconds": max(0, seconds), "least": SHORTEST, "most": LONGEST})
+    return msgspec.structs.replace(manners, stand_in=stand_in)
+
+
 def _chair(seat: int, who: str, name: str, game: str) -> Chair:
     if who in ("me", "open"):
         return Chair(OPEN, name_of(name, seat))
     if who not in names(game):
-        raise Refusal(Reason("unknown-bot", args={"bot": who[:40], "known": names(game)}))
+        raise HttpRefusal(Reason("unknown-bot", args={"bot": who[:40], "known": names(game)}))
     called = plain(name, LONGEST_NAME) or f"{who.capitalize()} {seat_letter(seat)}"
     return Chair(BOT, called, who, contribution=new_contribution())
 
@@ -78,13 +92,13 @@ async def rules_of(lobby: Lobby, boxes: Boxes) -> Game[Any, Any]:
     try:
         title = registry.title(lobby.game)
     except registry.UnknownGame as error:
-        raise Refusal(Reason("unknown-game", args={"game": lobby.game, "known": error.known}), 503) from None
+        raise HttpRefusal(Reason("unknown-game", args={"game": lobby.game, "known": error.known}), 503) from None
     box = await boxes.find(title, lobby.box)
     if box is None:
-        raise Refusal(unknown_box(lobby.box), 503)
+        raise HttpRefusal(unknown_box(lobby.box), 503)
     game = _opened(title, lobby.players, lobby.settings, lobby.rules, box)
     if isinstance(game, Reason):
-        raise Refusal(game, 503)
+        raise HttpRefusal(game, 503)
     return game
 
 

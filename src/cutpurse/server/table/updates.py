@@ -19,7 +19,7 @@ from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.standing_answers import can_stand, reaches, scopes
 from cutpurse.protocol import messages as said
 from cutpurse.server.table.lobby import Chair
-from cutpurse.server.table.wording import Tongue
+from cutpurse.server.table.wording import Wording
 
 T = TypeVar("T")
 
@@ -121,34 +121,34 @@ class Updates:
 
     # -- the parts -------------------------------------------------------------------------------
 
-    def position(self, seat: int, tongue: Tongue) -> bytes:
-        key = (seat, tongue.language)
+    def position(self, seat: int, wording: Wording) -> bytes:
+        key = (seat, wording.language)
         if key not in self._positions:
-            self._positions[key] = msgspec.json.encode(self._position(seat, tongue))
+            self._positions[key] = msgspec.json.encode(self._position(seat, wording))
         return self._positions[key]
 
-    def events(self, seat: int, tongue: Tongue, since: int) -> bytes:
+    def events(self, seat: int, wording: Wording, since: int) -> bytes:
         """What the seat has seen happen, but for so many events."""
-        key = (seat, tongue.language, since)
+        key = (seat, wording.language, since)
         if since == len(self._referee.told):
             return NOTHING
         if key not in self._events:
-            self._events[key] = self._told(seat, tongue, self._referee.told[since:])
+            self._events[key] = self._told(seat, wording, self._referee.told[since:])
         return self._events[key]
 
-    def history(self, seat: int, tongue: Tongue) -> bytes:
+    def history(self, seat: int, wording: Wording) -> bytes:
         """For somebody who has just come: the last of what happened and was not taken back. It is long, so only the one
         that was wanted last is kept."""
-        key = (seat, tongue.language)
+        key = (seat, wording.language)
         if self._history[0] != key:
             standing = {record.n for record in counting(self._referee.records)}
             told = [item for item in self._referee.told if item.record in standing]
-            self._history = (key, self._told(seat, tongue, told[-MOST_HISTORY:]))
+            self._history = (key, self._told(seat, wording, told[-MOST_HISTORY:]))
         return self._history[1]
 
-    def _told(self, seat: int, tongue: Tongue, told: Sequence[Told]) -> bytes:
+    def _told(self, seat: int, wording: Wording, told: Sequence[Told]) -> bytes:
         return msgspec.json.encode([
-            said.Told(seen := item.event.seen_by(seat), tongue.line(seen), item.event.against(seat)) for item in told
+            said.Told(seen := item.event.seen_by(seat), wording.line(seen), item.event.against(seat)) for item in told
         ])  # fmt: skip
 
     def scene(self, seat: int) -> bytes:
@@ -203,39 +203,39 @@ class Updates:
             offers,
         )
 
-    def _position(self, seat: int, tongue: Tongue) -> said.Position:
+    def _position(self, seat: int, wording: Wording) -> said.Position:
         referee, game = self._referee, self.game
         view, question, options, closed, shortcuts, offers = self.seen(seat)
         sources = game.sources(referee.state, referee.happened()) if referee.over else ()
-        say = tongue.say
+        say = wording.say
         return said.Position(
             view,
-            None if question is None else self._asked(question, tongue),
-            [self._option(one, tongue) for one in options],
-            [said.Closed(one.id, say(one.label), tongue.grounds(reason)) for one, reason in closed],
+            None if question is None else self._asked(question, wording),
+            [self._option(one, wording) for one in options],
+            [said.Closed(one.id, say(one.label), wording.grounds(reason)) for one, reason in closed],
             [said.Shortcut(one.id, say(one.label), one.chain, one.things) for one in shortcuts],
-            [self._option(one, tongue) for one in offers],
+            [self._option(one, wording) for one in offers],
             seat >= 0 and referee.why_no_undo(seat) is None,
-            self._standing(seat, question, tongue),
+            self._standing(seat, question, wording),
             [said.Note(note.thing, say(note.label)) for note in game.notes(view)],
             referee.result(),
             [said.Source(say(source.label), source.points) for source in sources],
         )  # fmt: skip
 
-    def _asked(self, question: Question, tongue: Tongue) -> said.Asked:
+    def _asked(self, question: Question, wording: Wording) -> said.Asked:
         standable = said.Standable(reaches(question), list(scopes(question))) if can_stand(question) else None
         passes = self._chairs[question.seat].lets_pass(question, len(self._referee.records))
         return said.Asked(
-            question.kind, tongue.question(question), question.sealed, question.about, standable, passes)  # fmt: skip
+            question.kind, wording.question(question), question.sealed, question.about, standable, passes)  # fmt: skip
 
-    def _standing(self, seat: int, question: Question | None, tongue: Tongue) -> list[said.StandingAnswer]:
+    def _standing(self, seat: int, question: Question | None, wording: Wording) -> list[said.StandingAnswer]:
         """What the seat said that has not ended yet."""
         return [
-            said.StandingAnswer(one.id, tongue.say(one.asked), one.reach, one.kind, one.scope)
+            said.StandingAnswer(one.id, wording.say(one.asked), one.reach, one.kind, one.scope)
             for one in (self._chairs[seat].standing if seat >= 0 else ())
             if question is None or not one.ended_by(question)
         ]
 
-    def _option(self, option: Option, tongue: Tongue) -> said.Option:
-        say = tongue.say
+    def _option(self, option: Option, wording: Wording) -> said.Option:
+        say = wording.say
         return said.Option(option.id, say(option.label), option.things, [say(one) for one in option.cautions])

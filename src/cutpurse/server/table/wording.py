@@ -24,14 +24,14 @@ from cutpurse.protocol.messages import Grounds, Label
 logger = logging.getLogger("cutpurse.server")
 
 MOST_REMEMBERED = 1_000
-"""Sentences with names in them that a voice keeps."""
+"""Sentences with names in them that a table keeps in one language."""
 MOST_SHARED = 10_000
 """Sentences that all tables of a box share: most options and most of the log are said again and again, everywhere."""
-MOST_VOCABULARIES = 60
+MOST_SHARED = 60
 WIDEST_BOARD = 200
 
 
-class Tongue(Protocol):
+class Wording(Protocol):
     """How somebody wants to hear sentences: as keys, or in the words of a language."""
 
     language: str
@@ -46,7 +46,7 @@ class Tongue(Protocol):
     def grounds(self, reason: Reason) -> Grounds: ...
 
 
-class Keys:
+class KeyWording:
     """Sentences as keys and arguments, for programs and for clients that speak for themselves."""
 
     language = ""
@@ -64,10 +64,10 @@ class Keys:
         return Grounds(reason.code, reason.rule, reason.args)
 
 
-KEYS = Keys()
+KEYS = KeyWording()
 
 
-class Vocabulary:
+class SharedSentences:
     """What is the same at all tables that are played with one box, in one language: the names of components, and every
     sentence that names nobody who sits there."""
 
@@ -82,28 +82,28 @@ class Vocabulary:
         return speaker
 
 
-_VOCABULARIES: dict[tuple[str, str, str], Vocabulary] = {}
+_SHARED: dict[tuple[str, str, str], SharedSentences] = {}
 
 
-def vocabulary(game: Game[Any, Any], box: str, language: str) -> Vocabulary:
+def shared_sentences(game: Game[Any, Any], box: str, language: str) -> SharedSentences:
     """`box` is the digest of what the game is played with."""
     key = (game.title.id, box, language)
-    if key not in _VOCABULARIES:
-        if len(_VOCABULARIES) >= MOST_VOCABULARIES:
-            _VOCABULARIES.clear()
-        _VOCABULARIES[key] = Vocabulary(game, language)
-    return _VOCABULARIES[key]
+    if key not in _SHARED:
+        if len(_SHARED) >= MOST_SHARED:
+            _SHARED.clear()
+        _SHARED[key] = SharedSentences(game, language)
+    return _SHARED[key]
 
 
-class Voice:
+class Translator:
     """One table in one language, for all guests who speak it."""
 
     def __init__(
-        self, game: Game[Any, Any], language: str, names: Sequence[str], shared: Vocabulary | None = None
+        self, game: Game[Any, Any], language: str, names: Sequence[str], shared: SharedSentences | None = None
     ) -> None:
         self.game = game
         self.language = language
-        self._shared = shared or Vocabulary(game, language)
+        self._shared = shared or SharedSentences(game, language)
         self._speaker = self._shared.speaker(names)
         self._said: dict[tuple[object, ...], str] = {}
 

@@ -1,4 +1,4 @@
-"""Store, then tell: the hall on a real file that is slow, or that fails when it is told to."""
+"""Store, then tell: the tables on a real file that is slow, or that fails when it is told to."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import pytest
 from cutpurse.protocol.messages import Choose, Manners
 from cutpurse.protocol.requests import NewTable, SeatWish, TableMade, TakeSeat
 from cutpurse.server.actions import seating
+from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.store.base import BUSY, Status, Unavailable
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table.guest import MOST_BYTES, MOST_WAITING, Guest
 from cutpurse.server.table.lobby import Lobby
-from cutpurse.server.table.new_table import Refusal
 from cutpurse.server.table.table import Table
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 from tests.server.client import spread_out
 
 FRIENDS = NewTable("swindler", [SeatWish("me"), SeatWish("open")])
@@ -50,19 +50,19 @@ class Moody(SqliteStore):
 
 
 @asynccontextmanager
-async def open_hall(path: Path) -> AsyncIterator[tuple[Hall, Moody]]:
+async def open_tables(path: Path) -> AsyncIterator[tuple[Tables, Moody]]:
     store = Moody(path)
     async with store:
-        hall = Hall(store, pace=(0, 0), absent_after=0)
-        yield hall, store
-        await hall.close()
+        tables = Tables(store, pace=(0, 0), absent_after=0)
+        yield tables, store
+        await tables.close()
 
 
-async def table_for_two(hall: Hall, wish: NewTable = FRIENDS) -> tuple[Table, TableMade, list[Guest]]:
-    made = await hall.make(wish)
-    taken = await seating.take(hall, made.table, TakeSeat(made.invitations[1]))
-    table = await hall.table(made.table)
-    return table, made, [await seating.arrive(hall, table, token) for token in (made.token, taken.token)]
+async def table_for_two(tables: Tables, wish: NewTable = FRIENDS) -> tuple[Table, TableMade, list[Guest]]:
+    made = await tables.make(wish)
+    taken = await seating.take(tables, made.table, TakeSeat(made.invitations[1]))
+    table = await tables.get(made.table)
+    return table, made, [await seating.arrive(tables, table, token) for token in (made.token, taken.token)]
 
 
 def heard(guest: Guest) -> list[dict[str, Any]]:
@@ -86,14 +86,14 @@ def asked(table: Table, guests: list[Guest]) -> tuple[Guest, Guest, Choose]:
 
 def test_nobody_hears_of_a_choice_that_is_not_stored_yet(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, store):
-            table, made, guests = await table_for_two(hall)
+        async with open_tables(tmp_path / "t.db") as (tables, store):
+            table, made, guests = await table_for_two(tables)
             mover, other, choice = asked(table, guests)
             for guest in guests:
                 heard(guest)
             store.may_write.clear()
             choosing = asyncio.create_task(table.choose(mover, choice))
-            coming = asyncio.create_task(seating.arrive(hall, table, made.audience))
+            coming = asyncio.create_task(seating.arrive(tables, table, made.audience))
             await asyncio.sleep(0.05)
             assert heard(mover) == heard(other) == []
             assert not coming.done(), "who comes now waits for the disk too"
@@ -109,8 +109,8 @@ def test_nobody_hears_of_a_choice_that_is_not_stored_yet(tmp_path: Path) -> None
 
 def test_a_choice_that_cannot_be_stored_never_happened(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, store):
-            table, _, guests = await table_for_two(hall)
+        async with open_tables(tmp_path / "t.db") as (tables, store):
+            table, _, guests = await table_for_two(tables)
             mover, other, choice = asked(table, guests)
             assert table.referee is not None
             before = table.referee.state.encode()
@@ -132,21 +132,21 @@ def test_a_choice_that_cannot_be_stored_never_happened(tmp_path: Path) -> None:
 
 def test_a_seat_that_cannot_be_stored_is_not_taken(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, store):
-            made = await hall.make(FRIENDS)
-            table = await hall.table(made.table)
+        async with open_tables(tmp_path / "t.db") as (tables, store):
+            made = await tables.make(FRIENDS)
+            table = await tables.get(made.table)
             store.full = True
             for work in (
-                seating.take(hall, made.table, TakeSeat(made.invitations[1])),
-                seating.invite(hall, made.table, made.host, 1),
+                seating.take(tables, made.table, TakeSeat(made.invitations[1])),
+                seating.invite(tables, made.table, made.host, 1),
             ):
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(HttpRefusal) as refusal:
                     await work
                 assert (refusal.value.status, refusal.value.reason.code) == (503, "not-stored")
             assert table.lobby == msgspec.json.decode((await store.body(made.table))[1], type=Lobby)
             assert not table.lobby.started
             store.full = False
-            taken = await seating.take(hall, made.table, TakeSeat(made.invitations[1]))
+            taken = await seating.take(tables, made.table, TakeSeat(made.invitations[1]))
             assert taken.seat == 1, "the invitation still works"
             assert table.referee is not None
 
@@ -155,8 +155,8 @@ def test_a_seat_that_cannot_be_stored_is_not_taken(tmp_path: Path) -> None:
 
 def test_a_pass_of_the_clock_does_not_slip_into_a_later_question(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, _):
-            table, _, guests = await table_for_two(hall)
+        async with open_tables(tmp_path / "t.db") as (tables, _):
+            table, _, guests = await table_for_two(tables)
             mover, _, choice = asked(table, guests)
             assert table.referee is not None
             at = len(table.referee.records)
@@ -172,8 +172,8 @@ def test_a_pass_of_the_clock_does_not_slip_into_a_later_question(tmp_path: Path)
 
 def test_a_table_of_other_rules_waits_and_stops_no_other(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, store):
-            table, made, _ = await table_for_two(hall)
+        async with open_tables(tmp_path / "t.db") as (tables, store):
+            table, made, _ = await table_for_two(tables)
             for name, change in (
                 ("gone", {"game": "removed_game"}),
                 ("newer", {"rules": 999}),
@@ -182,13 +182,13 @@ def test_a_table_of_other_rules_waits_and_stops_no_other(tmp_path: Path) -> None
                 lobby = msgspec.structs.replace(table.lobby.copy(), table=name, **change)
                 await store.create(name, msgspec.json.encode(lobby), BUSY)
             await store.mark(made.table, BUSY)
-            again = Hall(store, pace=(0, 0))
+            again = Tables(store, pace=(0, 0))
             await again.open_all()
-            assert list(again.tables) == [made.table]
+            assert list(again.opened) == [made.table]
             codes = {}
             for name in ("gone", "newer", "odd"):
-                with pytest.raises(Refusal) as refusal:
-                    await again.table(name)
+                with pytest.raises(HttpRefusal) as refusal:
+                    await again.get(name)
                 codes[name] = (refusal.value.status, refusal.value.reason.code)
             assert codes == {"gone": (503, "unknown-game"), "newer": (503, "other-rules"), "odd": (503, "players")}
             await again.close()
@@ -198,12 +198,12 @@ def test_a_table_of_other_rules_waits_and_stops_no_other(tmp_path: Path) -> None
 
 def test_a_guest_who_is_let_go_is_not_heard_any_more(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, store):
-            table, made, guests = await table_for_two(hall)
+        async with open_tables(tmp_path / "t.db") as (tables, store):
+            table, made, guests = await table_for_two(tables)
             mover, other, choice = asked(table, guests)
             heard(other)
             while not mover.gone:
-                table.tell(mover, whole=True)
+                table.broadcast.tell(mover, whole=True)
             one = mover.waiting // mover.outbox.qsize()
             assert mover.outbox.qsize() < MOST_WAITING, "whole updates are too many bytes before they are too many"
             assert MOST_BYTES - 2 * one < mover.waiting <= MOST_BYTES, "it is let go when the next does not fit"
@@ -215,19 +215,19 @@ def test_a_guest_who_is_let_go_is_not_heard_any_more(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ticks", range(4))
-def test_a_hall_closes_even_while_its_clocks_are_woken(tmp_path: Path, ticks: int) -> None:
+def test_a_server_closes_even_while_its_clocks_are_woken(tmp_path: Path, ticks: int) -> None:
     """A clock that is cancelled in the moment in which it is woken ends, too."""
 
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, _):
+        async with open_tables(tmp_path / "t.db") as (tables, _):
             wish = msgspec.structs.replace(FRIENDS, manners=Manners(clock="move", seconds=600))
-            table, _, _ = await table_for_two(hall, wish)
+            table, _, _ = await table_for_two(tables, wish)
             await asyncio.sleep(0.01)
-            table.stirred.set()
+            table.changed.set()
             for _ in range(ticks):
                 await asyncio.sleep(0)
             async with asyncio.timeout(5):
-                await hall.close()
+                await tables.close()
 
     asyncio.run(run())
 
@@ -237,21 +237,21 @@ def test_a_new_name_is_told_at_once_so_that_a_sealed_answer_still_sends_nothing(
     next answer, which nobody is to notice."""
 
     async def run() -> None:
-        async with open_hall(tmp_path / "t.db") as (hall, _):
+        async with open_tables(tmp_path / "t.db") as (tables, _):
             wish = NewTable("age-of-thieves", [SeatWish("me"), SeatWish("open")], manners=Manners(stand_in=""))
-            table, made, guests = await table_for_two(hall, wish)
-            watcher = await seating.arrive(hall, table, made.audience, "en", draws=True)
+            table, made, guests = await table_for_two(tables, wish)
+            watcher = await seating.arrive(tables, table, made.audience, "en", draws=True)
             referee = table.referee
             assert referee is not None
             while not all(question.sealed for question in referee.questions()):
                 question = referee.questions()[0]
                 mover = guests[question.seat]
-                await table.choose(mover, Choose(f"m{table.entries}", mover.updated, question.options[0]))
+                await table.choose(mover, Choose(f"m{table.journal.entries}", mover.updated, question.options[0]))
             assert len(referee.questions()) == 2
-            seating.part(hall, table, guests[1])
-            invitation = await seating.invite(hall, made.table, made.host, 1)
+            seating.disconnected(tables, table, guests[1])
+            invitation = await seating.invite(tables, made.table, made.host, 1)
             heard(watcher)
-            await seating.take(hall, made.table, TakeSeat(invitation, "Somebody Else"))
+            await seating.take(tables, made.table, TakeSeat(invitation, "Somebody Else"))
             assert "Somebody Else" in str([message for message in heard(watcher) if message["type"] == "seats"])
             answer = referee.questions()[0].options[0]
             await table.choose(guests[0], Choose("sealed", guests[0].updated, answer))

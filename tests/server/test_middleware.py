@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cutpurse.lab.crash import LOOPBACK, House
-from cutpurse.server.http.middleware import SENT_AT_ONCE, Gate, Hosts, Refusals
+from cutpurse.server.http.middleware import SENT_AT_ONCE, Hosts, Refusals, RequestGuard
 from tests.server.client import Made
 
 WISH = {"game": "swindler", "seats": [{"who": "me"}, {"who": "open"}]}
@@ -108,7 +108,7 @@ def test_a_long_answer_is_handed_on_in_parts() -> None:
         return {"type": "http.request"}
 
     scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("127.0.0.1", 1)}
-    asyncio.run(Gate(app, Hosts(()), Refusals())(scope, receive, send))
+    asyncio.run(RequestGuard(app, Hosts(()), Refusals())(scope, receive, send))
     assert b"".join(message["body"] for message in sent[1:]) == body
     assert max(len(message["body"]) for message in sent[1:]) == SENT_AT_ONCE
     assert [message["more_body"] for message in sent[1:]] == [True, True, True, False]

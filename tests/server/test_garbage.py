@@ -14,7 +14,7 @@ from cutpurse.kernel import registry
 from cutpurse.protocol.requests import NewTable, SeatWish
 from cutpurse.server.jobs.garbage import LEAST, MOST, REST, Collector
 from cutpurse.server.store.sqlite import SqliteStore
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 
 
 @pytest.fixture
@@ -62,16 +62,16 @@ def test_the_longer_a_walk_takes_the_longer_the_next_one_waits(pause: float, res
 def test_tables_with_the_same_settings_share_what_they_look_up(path: Path, game: str) -> None:
     async def run() -> None:
         async with SqliteStore(path) as store:
-            hall = Hall(store)
+            tables = Tables(store)
             seats = [SeatWish("me"), SeatWish("open")]
-            ids = [(await hall.make(NewTable(game, seats))).table for _ in range(3)]
-            games = {id: hall.tables[id].game for id in ids}
+            ids = [(await tables.make(NewTable(game, seats))).table for _ in range(3)]
+            games = {id: tables.opened[id].game for id in ids}
             if games[ids[0]].of_one_table:
                 assert len(set(games.values())) == 3, "each has a town of its own"
             else:
                 assert len(set(games.values())) == 1
-            three = await hall.make(NewTable(game, [*seats, SeatWish("open")]))
-            assert hall.tables[three.table].game not in games.values()
-            await hall.close()
+            three = await tables.make(NewTable(game, [*seats, SeatWish("open")]))
+            assert tables.opened[three.table].game not in games.values()
+            await tables.close()
 
     asyncio.run(run())
