@@ -128,6 +128,26 @@ def keys_for_clients(title: Title) -> set[str]:
     return {"game-name", "game-about"}
 
 
+class Asked(Speaker):
+    """Remembers what it was asked to say."""
+
+    def say(self, message: Message) -> str:
+        self.asked.add(message.key)
+        return super().say(message)
+
+    asked: set[str]
+
+
+@cache
+def keys_of_gallery(title: Title) -> frozenset[str]:
+    """What is said about everything in the box."""
+    game = table(title, title.seats[-1])
+    speaker = Asked("en", game)
+    speaker.asked = set()
+    game.gallery(speaker)
+    return frozenset(speaker.asked)
+
+
 def words_of_choices(title: Title) -> tuple[set[str], set[str]]:
     """`word-caught` names a word that some choice or payment contains: the words that have a name, and those that the
     rules know."""

@@ -249,6 +249,8 @@ def test_every_game_has_its_name_settings_rulebook_and_texts(house: House, langu
         book = get(house, f"/api/rulebook/{box['game']}?language={language}")
         assert book["language"] == language
         assert set(book["marks"]) <= set(book["rules"])
+        shown = get(house, f"/api/gallery/{box['game']}?language={language}")
+        assert all(section["title"] and section["entries"] for section in shown["sections"])
         texts = get(house, f"/api/texts?language={language}&game={box['game']}")
         assert texts["texts"]["game-name"] == box["name"]
         assert "{file}" in texts["texts"]["ui-saved"]
@@ -333,6 +335,12 @@ def test_nothing_can_be_read_before_the_game_has_begun(house: House) -> None:
     async def run() -> None:
         async with made.guest(0, "pl") as guest:
             await guest.say("read", id="r")
-            assert await guest.until("sheet") | {"n": 0} == {"type": "sheet", "n": 0, "id": "r", "parts": []}
+            assert await guest.until("sheet") | {"n": 0} == {
+                "type": "sheet",
+                "n": 0,
+                "id": "r",
+                "parts": [],
+                "unseen": {},
+            }
 
     asyncio.run(run())

@@ -122,7 +122,7 @@ def test_rules(tmp_path: Path) -> None:
     assert "Or draw (GS-3)." in text
     assert "fewer than three flowers" in text
     assert "GS-2  Turns" in text
-    assert "No rule found for “elephants”." in text
+    assert "Nothing found for “elephants”." in text
 
 
 def test_save_and_where_to(tmp_path: Path) -> None:

@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from cutpurse.games import swindler, thiefdom
 from cutpurse.kernel.rulebook import Rulebook
+from cutpurse.terminal.lookup import LookUp
+from cutpurse.terminal.telling import Teller
+from tests.games.texts import table
 from tests.terminal.garden import BookTitle
 
 
@@ -59,3 +63,18 @@ def test_a_game_without_a_rulebook_has_an_empty_one(tmp_path: Path) -> None:
     assert not empty
     assert empty.chapters == {}
     assert empty.search("anything") == []
+
+
+def test_things_of_the_box_are_found_with_what_is_still_unseen() -> None:
+    game = table(swindler.TITLE, 3)
+    found = LookUp(Teller(game, ["Ada", "Ben", "Cleo"], "en"), {"traitor": 1}).search("traitor")
+    assert found[0].lines[0] == "Traitor · 2 copies · still unseen: 1"
+    assert found[0].lines[-1].endswith("[rulebook+public+ours]")
+    assert found[-1].name.startswith("SW-"), "rules come after things"
+
+
+def test_a_shelf_of_the_box_is_a_page() -> None:
+    game = table(thiefdom.TITLE, 2)
+    page = LookUp(Teller(game, ["Ada", "Ben"], "en")).page("tables of the solo game")
+    assert page is not None
+    assert "  7: dungeon, city section 7" in page.lines

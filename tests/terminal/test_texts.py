@@ -61,7 +61,7 @@ def test_every_sentence_of_the_client_is_used() -> None:
 
 
 def test_every_refusal_of_the_server_has_words() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     codes = set(re.findall(r"""Reason\(\s*"([a-z-]+)\"""", source))
     assert "invitation-void" in codes
     assert {f"reason-{code}" for code in codes} <= messages("en").keys()

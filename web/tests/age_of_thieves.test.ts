@@ -45,6 +45,7 @@ function board(): City {
     exits: [],
     districts: [],
     decor,
+    greens: 2,
   };
 }
 

@@ -6,11 +6,15 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cutpurse.commands.tables import open_game
 from cutpurse.commands.words import UsageError, output, say, speaker
 from cutpurse.kernel import registry
+from cutpurse.kernel.gallery import search
 from cutpurse.kernel.game import Title
-from cutpurse.kernel.message import seat_letter
+from cutpurse.kernel.message import Reason, seat_letter
+from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import Speaker
 
 if TYPE_CHECKING:
@@ -54,17 +58,57 @@ def rules(args: argparse.Namespace) -> int:
         raise UsageError(say(args, "cli-no-rulebook"))
     if args.summary:
         return _summary(args, book)
-    found = book.search(" ".join(args.words)) if args.words else list(book)
-    if not found:
-        raise UsageError(say(args, "cli-no-rule", words=" ".join(args.words)))
+    return _found(args, title, book) if args.words else _whole_book(args, title, book)
+
+
+def _whole_book(args: argparse.Namespace, title: Title, book: Rulebook) -> int:
+    """The guide first, then every rule."""
+    from cutpurse.kernel.guide import guide
+    from cutpurse.terminal.lookup import paragraphs
+
+    pages = guide(title.home, book.language)
+    lines = [line for page in pages for line in ("", page.title, *paragraphs(page))]
+    told = {page.id: [paragraph.text for paragraph in page.paragraphs] for page in pages}
+    output(
+        args,
+        [*lines, *_numbered(book, list(book))][1:],
+        {**({"guide": told} if told else {}), **_as_data(book, list(book))},
+    )
+    return 0
+
+
+def _found(args: argparse.Namespace, title: Title, book: Rulebook) -> int:
+    """What fits the words: things of the box, then rules."""
+    from cutpurse.terminal.lookup import LookUp
+    from cutpurse.terminal.telling import Teller
+
+    words = " ".join(args.words)
+    game = open_table(title, title.seats[-1], {})
+    assert not isinstance(game, Reason), "every game can be opened as it is on the shelf"
+    look_up = LookUp(Teller(game, [], args.language))
+    numbers = book.search(words)
+    things = [] if book.number(words) or words in book.chapters else search(look_up.sections, words)
+    if not numbers and not things:
+        raise UsageError(say(args, "cli-no-rule", words=words))
+    lines = [line for entry in things for line in ("", *look_up.entry(entry))]
+    told = {entry.id: msgspec.to_builtins(entry) for entry in things}
+    output(args, [*lines, *_numbered(book, numbers)][1:], {**told, **_as_data(book, numbers)})
+    return 0
+
+
+def _numbered(book: Rulebook, numbers: list[str]) -> list[str]:
+    """Rules under the titles of their chapters."""
     lines, chapter = [], ""
-    for number in found:
+    for number in numbers:
         if book.chapter(number) != chapter:
             chapter = book.chapter(number)
             lines += ["", chapter]
         lines.append(f"{number}  {book.text(number)}  [{book.mark(number)}]")
-    output(args, lines[1:], {number: {"text": book.text(number), "mark": book.mark(number)} for number in found})
-    return 0
+    return lines
+
+
+def _as_data(book: Rulebook, numbers: list[str]) -> dict[str, dict[str, str]]:
+    return {number: {"text": book.rules[number], "mark": book.mark(number)} for number in numbers}
 
 
 def _summary(args: argparse.Namespace, book: Rulebook) -> int:

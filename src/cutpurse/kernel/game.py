@@ -11,13 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Concatenate, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, TypeVar
 
 import msgspec
 
 from cutpurse.kernel.box import Contents, find, is_released, releases, renamed, shipped
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.gallery import Section
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.numbering import SPARE, Numbering
 from cutpurse.kernel.pack import Files, Override, Pack
@@ -28,6 +29,9 @@ from cutpurse.kernel.state import State, Step
 from cutpurse.kernel.statistics import GameStatistics, Source
 from cutpurse.kernel.text_sheet import Writer
 from cutpurse.kernel.verb import Verb, unknown_choice
+
+if TYPE_CHECKING:
+    from cutpurse.kernel.text import Speaker
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -339,6 +343,15 @@ class Game(Ruleset, ABC, Generic[S, V]):
     def components(self) -> Sequence[Component]:
         """Everything in the box."""
         return ()
+
+    def gallery(self, speaker: Speaker, /) -> Sequence[Section]:
+        """The same to be looked up, in the speaker's language: what each thing does, its copies and rules."""
+        return ()
+
+    def unseen(self, view: V, /) -> Mapping[str, int]:
+        """How many of each component whoever has this view has not seen yet, so that one may still turn up: made from the
+        view alone. Only what can be unseen at all is named."""
+        return {}
 
     def account(self, state: S, told: Sequence[Event], /) -> GameStatistics:
         """A finished game in numbers, for the balance report: `told` is all that happened, in order."""

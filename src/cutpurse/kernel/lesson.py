@@ -2,7 +2,7 @@
 
 A game's folder may hold `rulebook/lesson.toml`: for each step an `example`, which of its positions (`frame`), a `title`, and
 what it `says`: sentence by sentence, in every language, with the `rules` it rests on. `rulebook/read.toml` remembers which
-wording of those rules the lesson and the quick reference were last read against (see `stale`).
+wording of those rules the lesson, the guide (see `guide.py`) and the quick reference were last read against (see `stale`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from pathlib import Path
 
 import msgspec
 
+from cutpurse.kernel import guide
+from cutpurse.kernel.guide import Sentence
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
 
@@ -33,23 +35,11 @@ class Step(msgspec.Struct, frozen=True):
     """The rules that its sentences rest on, in their order."""
 
 
-class _Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rules: list[str]
-    en: str
-    de: str = ""
-    pl: str = ""
-    fr: str = ""
-
-    def in_(self, language: str) -> str:
-        """What a language lacks is said in English."""
-        return str(getattr(self, language)) or self.en
-
-
 class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     example: str
     frame: int
     title: dict[str, str]
-    says: list[_Sentence]
+    says: list[Sentence]
 
 
 class _Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,21 +74,23 @@ def lesson(home: Path, language: str) -> list[Step]:
 
 
 def sentences(home: Path) -> list[tuple[str, list[str]]]:
-    """Every sentence of the lesson and every line of the quick reference, in English, with the rules it names."""
-    told = [(sentence.en, sentence.rules) for step in _written(home) for sentence in step.says]
+    """Every sentence of the lesson and the guide and every line of the quick reference, in English, with the rules it
+    names."""
+    said = [*(sentence for step in _written(home) for sentence in step.says), *guide.sentences(home)]
+    told = [(sentence.en, sentence.rules) for sentence in said]
     pages = Rulebook(home, "en").summary.values()
     return told + [(line, NUMBER.findall(line)) for page in pages for line in page.strip().splitlines()]
 
 
 def wording(home: Path) -> dict[str, str]:
-    """A digest of the present English wording of each rule that the lesson or the quick reference rests on."""
+    """A digest of the present English wording of each rule that the lesson, the guide or the quick reference rests on."""
     book = Rulebook(home, "en")
     named: Iterable[str] = {rule for _, rules in sentences(home) for rule in rules if rule in book.rules}
     return {rule: _digest(book.rules[rule]) for rule in book if rule in named}
 
 
 def stale(home: Path) -> list[str]:
-    """Rules whose wording is not the one that the lesson and the quick reference were last read against."""
+    """Rules whose wording is not the one that lesson, guide and quick reference were last read against."""
     path = home / "rulebook" / "read.toml"
     read = tomllib.loads(path.read_text(encoding="utf-8"))["read"] if path.is_file() else {}
     now = wording(home)
@@ -106,9 +98,9 @@ def stale(home: Path) -> list[str]:
 
 
 def mark_as_read(home: Path) -> None:
-    """Somebody has read the lesson and the quick reference against the rules as they are now."""
+    """Somebody has read lesson, guide and quick reference against the rules as they are now."""
     lines = [f'"{rule}" = "{digest}"' for rule, digest in wording(home).items()]
-    head = "# The wording of the rules that lesson and quick reference were last read against: python -m tests.games.read_again\n"
+    head = "# The wording of the rules that lesson, guide and quick reference were last read against: python -m tests.games.read_again\n"
     (home / "rulebook" / "read.toml").write_text("\n".join([head, "[read]", *lines, ""]), encoding="utf-8")
 
 

@@ -120,6 +120,7 @@ def worked_out(referee: Referee, seat: int) -> dict[str, bytes]:
         "scene": game.scene(view),
         "ground": game.ground(view),
         "notes": game.notes(view),
+        "unseen": game.unseen(view),
         "options": [game.describe(view, option) for option in question.options] if question else (),
         "offers": [game.describe(view, offer) for offer in referee.offers(seat)],
         "sheet": [(part.id, part.title, [f"{entry.topic}: {entry.text}" for entry in part.entries]) for part in sheet],

@@ -433,11 +433,12 @@ class BoardLines(FromServer, frozen=True, tag="board"):
 
 
 class Sheet(FromServer, frozen=True, tag="sheet"):
-    """The table in words, part by part."""
+    """The table in words, part by part; and how many of each component this seat has not seen yet."""
 
     n: int
     id: str
     parts: list[Part]
+    unseen: dict[str, int] = {}
 
 
 class Word(msgspec.Struct, frozen=True):

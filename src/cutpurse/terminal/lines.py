@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from cutpurse.kernel.message import Argument, Message
+from cutpurse.terminal.lookup import LookUp
 from cutpurse.terminal.telling import Teller
 
 WIDTH = 76
@@ -94,24 +95,25 @@ class Lines:
     # -- what every mode can do ------------------------------------------------------------------
 
     def rules(self, words: str) -> None:
-        book = self.teller.rulebook
+        """Look something up: a rule by its number, rules and things of the box by words, a page by its title."""
+        look_up = self.look_up()
         if not words:
-            self.write_as_is([*book.summary, *(f"{number}  {title}" for number, title in book.chapters.items())])
+            self.write_as_is([found.name if found.lines else found.row for found in look_up.contents()])
             self.ui("plain-rules-hint")
             return
-        page = next((title for title in book.summary if title.casefold() == words.casefold()), None)
-        if page is not None:
-            for text in self.teller.summary(page):
-                self.write(text, indent="  ")
-            return
-        found = book.search(words)
+        page = look_up.page(words)
+        found = [page] if page is not None else look_up.search(words)
         if not found:
             self.ui("rules-none", words=words)
-        for number in found[:MOST_RULES]:
-            for part in self.teller.rule(number):
-                self.write(part)
+        for item in found[:MOST_RULES]:
+            for line in item.lines:
+                self.write(line, indent="  ")
         if len(found) > MOST_RULES:
             self.ui("rules-more", count=len(found) - MOST_RULES)
+
+    def look_up(self) -> LookUp:
+        """The rulebook and the box; at a table also what of it is still unseen."""
+        return LookUp(self.teller)
 
     def leave(self, _words: str) -> None:
         raise Leave

@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
+from cutpurse.terminal.lookup import Found, LookUp
 from cutpurse.terminal.telling import Closed, Teller
 from cutpurse.terminal.widgets import CHOICE_KEYS, BoardPane, Choices, KeyLine, Maker, Pane, titled
 
@@ -106,12 +107,12 @@ class WhyPage(ListPage):
 
 
 class RulesPage(Page[None]):
-    """Look up the rules by number or by words."""
+    """Look up rules and things by number or by words."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, look_up: LookUp) -> None:
         super().__init__()
-        self._teller = teller
-        self._found: list[str] = []
+        self._look_up, self._teller = look_up, look_up.teller
+        self._found: list[Found] = []
 
     def compose(self) -> Any:
         field = Input(placeholder=self._teller.ui("rules-search"))
@@ -139,29 +140,21 @@ class RulesPage(Page[None]):
             self.query_one(Choices).focus()
 
     def _search(self, words: str) -> None:
-        """Rules that fit; without words the quick reference, page by page, and the chapters."""
-        book = self._teller.rulebook
-        hint = "" if book else self._teller.ui("rules-empty")
-        if words.strip():
-            self._found = book.search(words)
-            rows = [f"{number}  {book.rules[number]}" for number in self._found]
-            hint = hint or ("" if rows else self._teller.ui("rules-none", words=words))
-        else:
-            self._found = [*book.summary, *book.chapters]
-            rows = [self._teller.ui("rules-summary", page=page) for page in book.summary]
-            rows += [f"{number}  {title}" for number, title in book.chapters.items()]
+        """What fits; without words the guide, the quick reference, the box and the chapters."""
+        hint = "" if self._teller.rulebook else self._teller.ui("rules-empty")
+        self._found = self._look_up.search(words) if words.strip() else self._look_up.contents()
+        if words.strip() and not self._found:
+            hint = hint or self._teller.ui("rules-none", words=words)
         self.query_one("#hint", Static).update(Content(hint))
         self.query_one("#hint").display = bool(hint)
-        self.query_one(Choices).fill(rows)
+        self.query_one(Choices).fill([found.row for found in self._found])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        number = self._found[event.option_index]
-        if number in self._teller.rulebook.summary:
-            self.app.push_screen(summary_page(self._teller, number))
-        elif number in self._teller.rulebook.chapters:
-            self.query_one(Input).value = number
+        found = self._found[event.option_index]
+        if found.lines:
+            self.app.push_screen(TextPage(found.title, lambda _width: found.lines, self._teller.ui("keys-back")))
         else:
-            self.app.push_screen(rule_page(self._teller, number))
+            self.query_one(Input).value = found.name
 
 
 class FieldPage(Page[str | None]):
@@ -218,9 +211,3 @@ def rule_page(teller: Teller, number: str) -> TextPage:
     parts = teller.rule(number)
     lines = [parts[0], *(line for part in parts[1:] for line in ("", part))]
     return TextPage(teller.ui("rules"), lambda _width: lines, teller.ui("keys-back"))
-
-
-def summary_page(teller: Teller, page: str) -> TextPage:
-    """A page of the quick reference."""
-    lines = teller.summary(page)
-    return TextPage(teller.ui("rules-summary", page=page), lambda _width: lines, teller.ui("keys-back"))

@@ -8,6 +8,7 @@ from typing import Generic, TextIO, TypeVar
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
 from cutpurse.terminal.lines import WIDTH, Lines, number
+from cutpurse.terminal.lookup import LookUp
 from cutpurse.terminal.seatside import Seatside
 from cutpurse.terminal.telling import Offer, Teller
 
@@ -124,6 +125,9 @@ class PlainSeat(Lines, Generic[T], ABC):
     @abstractmethod
     def _why_not(self, words: str) -> None:
         """What stands against what was typed: the table here knows it, the one on a server is asked."""
+
+    def look_up(self) -> LookUp:
+        return LookUp(self.teller, self.teller.unseen(self.table.view()))
 
     def undo(self, _words: str) -> None:
         self._happened(self.table.undo())

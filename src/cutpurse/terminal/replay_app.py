@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from cutpurse.kernel.playback import Playback
 from cutpurse.terminal.lines import number
+from cutpurse.terminal.lookup import LookUp
 from cutpurse.terminal.pages import FieldPage, RulesPage, TextPage
 from cutpurse.terminal.telling import Teller
 from cutpurse.terminal.widgets import LOG_LINES, NEW, BoardPane, CalmApp, KeyLine, Pane, titled
@@ -135,7 +136,7 @@ class ReplayScreen(Screen[None]):
         self.app.push_screen(TextPage(title, make, self.teller.ui("keys-back"), to_end=to_end, board=board))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesPage(self.teller))
+        self.app.push_screen(RulesPage(LookUp(self.teller)))
 
     def action_scroll_board(self, way: int) -> None:
         self.query_one("#board", Pane).scroll_relative(y=way, animate=False)

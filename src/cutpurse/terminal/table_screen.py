@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
+from cutpurse.terminal.lookup import LookUp
 from cutpurse.terminal.pages import ListPage, RulesPage, TextPage, WhyPage
 from cutpurse.terminal.seatside import Seatside
 from cutpurse.terminal.telling import Offer, Teller
@@ -245,7 +246,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(WhyPage(self.teller, self.teller.closed(self.table)))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesPage(self.teller))
+        self.app.push_screen(RulesPage(LookUp(self.teller, self.teller.unseen(self.table.view()))))
 
     def action_board(self) -> None:
         self._read(self.teller.title(), self.board(), board=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -132,6 +132,10 @@ class Teller:
         for note in self.game.notes(view) if view is not None else ():
             found.setdefault(self.speaker.name(note.thing), []).append(self.speaker.say(note.label))
         return found
+
+    def unseen(self, view: Any) -> Mapping[str, int]:
+        """How many of each thing the viewer has not seen yet; nothing before the game has begun."""
+        return self.game.unseen(view) if view is not None else {}
 
     def event(self, event: Event, eyes: int) -> str:
         if eyes == EVERYBODY:

@@ -117,7 +117,7 @@ def keys_of_sources() -> set[str]:
 @cache
 def asked_for() -> frozenset[str]:
     return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events(events) | keys_of_questions() | keys_of_reasons()
-                     | keys_of_settings(TITLE) | keys_of_sources() | texts.keys_for_clients(TITLE))  # fmt: skip
+                     | keys_of_settings(TITLE) | texts.keys_of_gallery(TITLE) | keys_of_sources() | texts.keys_for_clients(TITLE))  # fmt: skip
 
 
 # -- files ---------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import pytest
 
-from cutpurse.games.swindler import TITLE, cautions, events, labels, notes, shortcuts, text_board, verbs
+from cutpurse.games.swindler import TITLE, card_labels, cautions, events, labels, notes, shortcuts, text_board, verbs
 from cutpurse.games.swindler.game import ANSWERS
 from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.rules.windows import WINDOWS
@@ -57,7 +57,7 @@ def domains() -> dict[str, list[str]]:
         "option-play-{word_of(deed.effect)}": [*effects(), "lawyer-raid"],
         "need-{need.word}": need_types(),
         "effect-{accomplice.kind}": effects(),
-        "ability-{master}": [master.id for master in table(2).box.masters],
+        "ability-{master.id}": [master.id for master in table(2).box.masters],
     }
 
 
@@ -72,7 +72,7 @@ def keys_in_words() -> set[str]:
 
 
 def keys_on_the_board() -> set[str]:
-    return texts.keys_on_the_board([text_sheet, text_board], domains(), {})
+    return texts.keys_on_the_board([text_sheet, text_board, card_labels], domains(), {})
 
 
 def keys_of_questions() -> set[str]:
@@ -102,7 +102,7 @@ def keys_of_sources() -> set[str]:
 @cache
 def asked_for() -> frozenset[str]:
     return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events(events) | keys_of_questions() | keys_of_reasons()
-                     | keys_of_settings(TITLE) | keys_of_sources() | FOR_CLIENTS)  # fmt: skip
+                     | keys_of_settings(TITLE) | texts.keys_of_gallery(TITLE) | keys_of_sources() | FOR_CLIENTS)  # fmt: skip
 
 
 # -- files ---------------------------------------------------------------------------------------

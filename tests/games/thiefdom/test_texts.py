@@ -88,7 +88,7 @@ def keys_of_sources() -> set[str]:
 @cache
 def asked_for() -> frozenset[str]:
     return frozenset(keys_in_words() | keys_on_the_board() | keys_of_events(events) | {f"question-{kind}" for kind in ANSWERS}
-                     | {f"note-place-{kind}" for kind in OFFERS} | keys_of_reasons() | keys_of_settings(TITLE) | keys_of_sources() | texts.keys_for_clients(TITLE))  # fmt: skip
+                     | {f"note-place-{kind}" for kind in OFFERS} | keys_of_reasons() | keys_of_settings(TITLE) | texts.keys_of_gallery(TITLE) | keys_of_sources() | texts.keys_for_clients(TITLE))  # fmt: skip
 
 
 # -- files ---------------------------------------------------------------------------------------

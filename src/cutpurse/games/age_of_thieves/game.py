@@ -19,6 +19,7 @@ from cutpurse.games.age_of_thieves import (
 from cutpurse.games.age_of_thieves.board_data import Scene
 from cutpurse.games.age_of_thieves.board_data import scene as drawn
 from cutpurse.games.age_of_thieves.components import HOME, Box
+from cutpurse.games.age_of_thieves.gallery import gallery, unseen
 from cutpurse.games.age_of_thieves.information import information_set
 from cutpurse.games.age_of_thieves.numbering import numbered_lines
 from cutpurse.games.age_of_thieves.rules import (
@@ -161,6 +162,8 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
+    gallery = gallery
+    unseen = unseen
     account = account
     sources = sources
 

@@ -17,7 +17,7 @@ from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.games.age_of_thieves.view import View
-from cutpurse.games.age_of_thieves.vocabulary import Effect, Move
+from cutpurse.games.age_of_thieves.vocabulary import Effect, Move, Poison
 from cutpurse.kernel.message import Arguments, Message, seat_number
 from cutpurse.kernel.question import Option
 from cutpurse.kernel.state import Step
@@ -117,9 +117,11 @@ def _things(game: Ruleset, state: State, said: list[str]) -> list[str]:
     return things
 
 
-def effect_message(effect: Effect) -> Message:
-    """What an effect does, in words made for every card that has it."""
+def effect_message(game: Ruleset, effect: Effect) -> Message:
+    """What an effect does, in words made for every card that has it, with all numbers."""
     args: Arguments = msgspec.structs.asdict(effect)
+    if isinstance(effect, Poison):
+        args = {"points": game.box.numbers.poison_ap, "least": game.box.numbers.least_poisoned_ap}
     return Message(f"board-effect-{effect.__struct_config__.tag}", args)
 
 
@@ -142,7 +144,7 @@ def _label(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
     if verb in FIGURES:
         return Message(f"option-{verb}", _away(game, view, state, rest[0]))
     if not rest and (effect := _own_effect(game, view, verb)):
-        return effect_message(effect)
+        return effect_message(game, effect)
     return Message(f"option-{verb}")
 
 

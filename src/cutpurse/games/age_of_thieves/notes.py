@@ -16,7 +16,7 @@ from cutpurse.games.age_of_thieves.labels import effect_message
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.view import View, WatchFigure
-from cutpurse.games.age_of_thieves.vocabulary import Draw, Effect, Gain, Move, Way
+from cutpurse.games.age_of_thieves.vocabulary import Discard, Draw, Effect, Gain, Move, Passive, Way
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Note
 
@@ -72,8 +72,9 @@ def _dangers(game: Ruleset, view: View, state: State) -> Iterator[Note]:
             yield Note(id, Message("note-reached" if id in reached else "note-seen"))
 
 
-def card_notes(game: Ruleset, card: str, figure: str) -> Iterator[Message]:
-    """What an action card does in the hands of a thief: range, theft icon, then each way with its aim and effects."""
+def card_notes(game: Ruleset, card: str, figure: str = "") -> Iterator[Message]:
+    """What an action card does, in the hands of a thief or nobody's: range, theft icon, then each way with its aim and
+    effects."""
     if card not in game.box.actions:
         for half in (half for half in game.box.halves.values() if half.card == card):
             yield Message("note-alone" if half.alone else "note-half", {"card": half.id})
@@ -89,10 +90,15 @@ def card_notes(game: Ruleset, card: str, figure: str) -> Iterator[Message]:
         yield from effect_notes(game, action, way, figure)
 
 
+def _passive(game: Ruleset, figure: str) -> Passive:
+    """What a thief's ability adds; nothing for a card that nobody holds."""
+    return game.box.thieves[game.box.thief_number[figure]].passive if figure else Passive()
+
+
 def frame_notes(game: Ruleset, action: Action, figure: str) -> Iterator[Message]:
     """How far a card reaches, grenades farther for some, and whether it has the theft icon."""
     if action.range >= 0:
-        more = game.box.thieves[game.box.thief_number[figure]].passive.grenade_range if action.grenade else 0
+        more = _passive(game, figure).grenade_range if action.grenade else 0
         yield Message("board-range", {"range": action.range + more})
     if action.district:
         yield Message("board-range-district")
@@ -104,16 +110,20 @@ def effect_notes(game: Ruleset, action: Action, way: Way, figure: str) -> Iterat
     """What one way of a card does; the Sneak of some goes farther (AOT-7.10)."""
     for effect in way.effects:
         if isinstance(effect, Move) and action.id == "sneak":
-            more = game.box.thieves[game.box.thief_number[figure]].passive.sneak
-            yield effect_message(msgspec.structs.replace(effect, spaces=effect.spaces + more))
+            more = _passive(game, figure).sneak
+            yield effect_message(game, msgspec.structs.replace(effect, spaces=effect.spaces + more))
         else:
-            yield effect_message(effect)
+            yield effect_message(game, effect)
 
 
 # -- what is everybody's -------------------------------------------------------------------------
 
 
-EVERYBODY: dict[type[Effect], str] = {Draw: "board-happens-draw", Gain: "board-happens-gain"}
+EVERYBODY: dict[type[Effect], str] = {
+    Draw: "board-happens-draw",
+    Gain: "board-happens-gain",
+    Discard: "board-happens-discard",
+}
 """What a card does for one thief and an event for all of them."""
 
 
@@ -121,7 +131,7 @@ def event_notes(game: Ruleset, event: str) -> Iterator[Message]:
     """What an event card does at once, or as long as it lies open."""
     card = game.box.events[game.box.event_number[event]]
     for effect in card.at_once:
-        told = effect_message(effect)
+        told = effect_message(game, effect)
         yield Message(EVERYBODY.get(type(effect), told.key), told.args)
     for key in card.holds.__struct_fields__:
         value = getattr(card.holds, key)

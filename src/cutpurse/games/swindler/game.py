@@ -8,6 +8,7 @@ from functools import lru_cache
 from cutpurse.games.swindler import draws, invariants, labels, positions, setup, text_board
 from cutpurse.games.swindler.board_data import Scene, scene
 from cutpurse.games.swindler.components import HOME, Box
+from cutpurse.games.swindler.gallery import gallery, unseen
 from cutpurse.games.swindler.information import information_set
 from cutpurse.games.swindler.notes import notes
 from cutpurse.games.swindler.numbering import numbered_lines
@@ -125,6 +126,8 @@ class Swindler(Ruleset, Game[State, View]):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
+    gallery = gallery
+    unseen = unseen
     account = account
     sources = sources
 

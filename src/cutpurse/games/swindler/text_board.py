@@ -8,9 +8,9 @@ position alone.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
 
-from cutpurse.games.swindler.components import COLOURS, Job, Raid
+from cutpurse.games.swindler.card_labels import CardWords, Say
+from cutpurse.games.swindler.components import COLOURS, Raid
 from cutpurse.games.swindler.labels import odds
 from cutpurse.games.swindler.notes import notes
 from cutpurse.games.swindler.rules import raids
@@ -18,11 +18,8 @@ from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
-from cutpurse.games.swindler.vocabulary import Draw, Need, Tiles
-from cutpurse.kernel.message import Message
 from cutpurse.kernel.text_sheet import Writer
 
-Say = Callable[[Message], str]
 HARD = "\N{NO-BREAK SPACE}"
 
 
@@ -35,6 +32,7 @@ class Painter(Writer):
         self.view = view
         self.state = state
         self.notes = notes(game, view, state)
+        self.cards = CardWords(say)
 
     def paint(self) -> Painter:
         self._heading()
@@ -154,8 +152,8 @@ class Painter(Writer):
                 self.line(self.text("empty"), 1)
                 continue
             job = self.game.box.jobs[self.game.box.job_number[space.job]]
-            self.line(self.text("job", job=space.job, marker=self._marker(space.marker), need=self._needs(job),
-                                reward=self._reward(job), note=self._job_note(space.job)), 1, self.name(space.job))  # fmt: skip
+            self.line(self.text("job", job=space.job, marker=self._marker(space.marker), need=self.cards.needs(job),
+                                reward=self.cards.reward(job), note=self._job_note(space.job)), 1, self.name(space.job))  # fmt: skip
 
     def _marker(self, owner: int) -> str:
         if owner == NOBODY:
@@ -165,37 +163,6 @@ class Painter(Writer):
     def _job_note(self, job: str) -> str:
         """How far I am from it."""
         return "".join(f"; {self.say(note.label)}" for note in self.notes if note.thing == job)
-
-    def _needs(self, job: Job) -> str:
-        parts = " + ".join(self._need(need) for need in job.need)
-        return self.text("kind", kind=job.kind, parts=parts)
-
-    def _need(self, need: Need) -> str:
-        if isinstance(need, Tiles | Draw):
-            things = " / ".join(self.name(thing) for thing in need.objects) if isinstance(need, Tiles) else ""
-            colours = " / ".join(self.name(colour) for colour in need.colours)
-            args = {
-                "count": need.count,
-                "things": things,
-                "colours": colours,
-                "end": need.end if isinstance(need, Draw) else "",
-            }
-            if isinstance(need, Draw):
-                return self.text("need-draw-colour" if colours else "need-draw", **args)
-            if not things:
-                return self.text("need-colour", **args)
-            return self.text("need-both" if colours else "need-object", **args)
-        return self.text(f"need-{need.word}", count=need.count)
-
-    def _reward(self, job: Job) -> str:
-        parts = [self.text("vp", vp=job.vp)]
-        if job.coins:
-            parts.append(self.text("coins", count=job.coins))
-        if job.neutral:
-            parts.append(self.text("neutral", count=job.neutral))
-        if job.posters:
-            parts.append(self.text("posters", count=job.posters))
-        return ", ".join(parts)
 
     # -- fences ----------------------------------------------------------------------------------
 
@@ -247,12 +214,7 @@ class Painter(Writer):
             self.line(self._raid(raid), 1, self.name(raid.id))
 
     def _raid(self, raid: Raid) -> str:
-        parts = []
-        if raid.loot_limit:
-            parts.append(self.text("raid-loot", limit=raid.loot_limit, penalty=raid.loot_penalty))
-        if raid.poster_limit:
-            parts.append(self.text("raid-posters", limit=raid.poster_limit))
-        return self.text("raid-coming", raid=raid.id, parts=", ".join(parts))
+        return self.text("raid-coming", raid=raid.id, parts=", ".join(self.cards.raid(raid)))
 
     # -- what cards do ---------------------------------------------------------------------------
 
@@ -265,17 +227,10 @@ class Painter(Writer):
         self.part("cards", self.text("explained"))
         for card in cards:
             accomplice = self.game.box.accomplices[self.game.box.accomplice_number[card]]
-            numbers = _numbers(accomplice.params)
-            self.line(
-                self.text("does", who=card, what=self.text(f"effect-{accomplice.kind}", **numbers)), 1, self.name(card)
-            )
+            self.line(self.text("does", who=card, what=self.cards.effect(accomplice)), 1, self.name(card))
         if me.master:
             self._ability(me.master)
 
     def _ability(self, master: str) -> None:
-        numbers = _numbers(self.game.box.masters[self.game.box.master_number[master]].params)
-        self.line(self.text("does", who=master, what=self.text(f"ability-{master}", **numbers)), 1, self.name(master))
-
-
-def _numbers(params: Mapping[str, int | str | bool]) -> dict[str, int]:
-    return {key: value for key, value in params.items() if isinstance(value, int)}
+        card = self.game.box.masters[self.game.box.master_number[master]]
+        self.line(self.text("does", who=master, what=self.cards.ability(card)), 1, self.name(master))

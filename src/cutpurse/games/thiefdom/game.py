@@ -19,6 +19,7 @@ from cutpurse.games.thiefdom import (
 from cutpurse.games.thiefdom.board_data import Ground, ground
 from cutpurse.games.thiefdom.board_data import scene as drawn
 from cutpurse.games.thiefdom.components import HOME, Box
+from cutpurse.games.thiefdom.gallery import gallery, unseen
 from cutpurse.games.thiefdom.information import information_set
 from cutpurse.games.thiefdom.notes import notes as noted
 from cutpurse.games.thiefdom.numbering import numbered_lines
@@ -103,6 +104,8 @@ class Thiefdom(Playing):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
+    gallery = gallery
+    unseen = unseen
     account = statistics.account
     sources = statistics.sources
 

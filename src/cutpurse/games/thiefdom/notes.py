@@ -10,6 +10,7 @@ from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import locations, rob, tavern, wares
+from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOLD, shape_of
 from cutpurse.games.thiefdom.view import View
@@ -82,12 +83,17 @@ def _townsfolk(game: Playing, view: View, state: State) -> Iterator[Note]:
 
 def _places(game: Playing) -> Iterator[Note]:
     """What every location of a kind is good for."""
-    numbers, sales = game.box.numbers, game.box.sale_vp
-    prices = {place: vp for (place, _), vp in sales.items()}
     for kind in locations.OFFERS:
-        args: Arguments = {"vp": prices.get(kind, 0), "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
-                "poster": numbers.poster_vp}  # fmt: skip
-        yield Note(kind, Message(f"note-place-{kind}", args))
+        yield Note(kind, place_note(game, kind))
+
+
+def place_note(game: Ruleset, kind: str) -> Message:
+    """What a location of a kind is good for."""
+    numbers = game.box.numbers
+    price = next((vp for (place, _), vp in game.box.sale_vp.items() if place == kind), 0)
+    args: Arguments = {"vp": price, "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
+                       "poster": numbers.poster_vp}  # fmt: skip
+    return Message(f"note-place-{kind}", args)
 
 
 # -- what concerns one's own thieves -------------------------------------------------------------

@@ -79,6 +79,7 @@ class WebApp:
                 Route("/api/games", guarded(catalog.games)),
                 Route("/api/games/{game}/page/{file}", guarded(catalog.page_file)),
                 Route("/api/rulebook/{game}", guarded(catalog.rulebook)),
+                Route("/api/gallery/{game}", guarded(partial(catalog.gallery, self.tables.boxes))),
                 Route("/api/lessons/{game}", guarded(catalog.lessons)),
                 Route("/api/examples/{game}", guarded(examples.listed)),
                 Route("/api/examples/{game}/{id}", guarded(examples.shown)),

@@ -15,13 +15,14 @@ from cutpurse.bots.registry import names
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import Title
+from cutpurse.kernel.guide import guide
 from cutpurse.kernel.lesson import lesson
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.settings import Setting
-from cutpurse.kernel.table import unknown_box
-from cutpurse.kernel.text import KERNEL_TEXT, files, patterns, plain
+from cutpurse.kernel.table import open_table, unknown_box
+from cutpurse.kernel.text import KERNEL_TEXT, Speaker, files, patterns, plain
 from cutpurse.server.http.cached import CachedCall, CachedResponse, cached, cached_json, send
 from cutpurse.server.http.handlers import language_of
 from cutpurse.server.http.pages import POLICY, kind_of
@@ -119,7 +120,7 @@ def _plain(file: Path) -> dict[str, str]:
 
 
 async def rulebook(request: Request) -> Response:
-    """The numbered rules of a game in one language, with where each comes from, and its quick reference."""
+    """The numbered rules of a game in one language, with where each comes from, its guide and its quick reference."""
     title = title_of(request.path_params["game"])
     return send(request, await _rulebook(title.id, language_of(request)))
 
@@ -128,7 +129,21 @@ async def rulebook(request: Request) -> Response:
 def _rulebook(game: str, language: str) -> CachedResponse:
     book = Rulebook(title_of(game).home, language)
     return cached_json({"game": game, "language": book.language, "chapters": book.chapters, "rules": book.rules,
-                  "marks": book.marks, "summary": book.summary})  # fmt: skip
+                  "marks": book.marks, "summary": book.summary, "guide": guide(title_of(game).home, language)})  # fmt: skip
+
+
+async def gallery(boxes: Boxes, request: Request) -> Response:
+    """Everything in the box of a game, section by section, in words."""
+    title, language = title_of(request.path_params["game"]), language_of(request)
+    return send(request, await _gallery(title.id, language, await _box_of(boxes, title, request)))
+
+
+@CachedCall
+def _gallery(game: str, language: str, contents: Contents) -> CachedResponse:
+    title = title_of(game)
+    opened = open_table(title, title.seats[-1], {}, box=contents)
+    sections = [] if isinstance(opened, Reason) else opened.gallery(Speaker(language, opened, strict=False))
+    return cached_json({"game": game, "language": language, "box": contents.digest, "sections": sections})
 
 
 async def lessons(request: Request) -> Response:

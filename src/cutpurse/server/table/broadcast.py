@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -112,11 +112,14 @@ class Broadcast:
         guest.send(lambda n: BoardLines(n, message.id, lines))
 
     def sheet(self, guest: Guest, message: Read) -> None:
-        """The same part by part."""
+        """The same part by part, with what the guest has not seen of the box."""
         parts: list[Part] = []
-        if self._state.referee is not None:
-            parts = self._drawn(self._state.referee, guest, message, Translator.sheet)
-        guest.send(lambda n: Sheet(n, message.id, parts))
+        unseen: Mapping[str, int] = {}
+        referee = self._state.referee
+        if referee is not None:
+            parts = self._drawn(referee, guest, message, Translator.sheet)
+            unseen = referee.game.unseen(referee.view(guest.seat))
+        guest.send(lambda n: Sheet(n, message.id, parts, dict(unseen)))
 
     def _drawn(
         self, referee: Referee, guest: Guest, message: Board | Read, draw: Callable[[Translator, Any, int], list[T]]

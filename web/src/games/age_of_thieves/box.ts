@@ -34,6 +34,8 @@ export interface City {
   exits: Exit[];
   districts: District[];
   decor: Record<string, [number, number][]>;
+  /** What a green jewel is worth. */
+  greens: number;
 }
 
 export function cityOf(game: GamePage): City {
@@ -45,6 +47,7 @@ export function cityOf(game: GamePage): City {
     district: District[];
     decor?: Record<string, [number, number][]>;
   };
+  const pieces = game.box['pieces'] as { jewel: { id: string; vp: number }[] };
   return {
     ...board.canvas,
     spaces: new Map(board.space.map((space) => [space.id, space])),
@@ -52,6 +55,7 @@ export function cityOf(game: GamePage): City {
     exits: board.exit,
     districts: board.district,
     decor: board.decor ?? {},
+    greens: pieces.jewel.find((jewel) => jewel.id === 'green')?.vp ?? 0,
   };
 }
 

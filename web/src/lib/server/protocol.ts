@@ -572,13 +572,16 @@ export interface Seats {
   type: 'seats';
 }
 /**
- * The table in words, part by part.
+ * The table in words, part by part; and how many of each component this seat has not seen yet.
  */
 export interface Sheet {
   id: string;
   n: number;
   parts: Part[];
   type: 'sheet';
+  unseen?: {
+    [k: string]: number;
+  };
 }
 /**
  * Let questions like this one pass from now on: how far that reaches, and for how long.

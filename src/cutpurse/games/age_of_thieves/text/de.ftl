@@ -376,7 +376,10 @@ board-aim-guard = ein Wächter
 board-aim-captain = ein Hauptmann
 board-aim-guards = jeder Wächter in Reichweite
 board-aim-space = ein Feld
-board-aim-free_space = ein Feld ohne Figuren
+board-aim-free_space = { $most ->
+    [1] ein Feld ohne Figuren
+   *[other] bis zu { $most } Felder ohne Figuren
+}
 board-aim-guardhouse = ein Wachhaus ohne Stadtwache und Feuer
 board-aim-jewel = ein Juwel auf einem Feld
 board-aim-yellow_jewel = ein gelbes Juwel auf einem Feld
@@ -418,7 +421,7 @@ board-effect-sleep = { $turns ->
     [1] schläft bis zum Ende der Runde
    *[other] schläft bis zum Ende der nächsten Runde
 }
-board-effect-poison = weniger blaue AP in der nächsten Planung
+board-effect-poison = { $points } blaue AP weniger in der nächsten Planung, mindestens { $least } bleiben
 board-effect-protect = du kannst in dieser Runde nicht festgenommen werden
 board-effect-hide = du bist in dieser Runde verborgen
 board-effect-unmask = in dieser Runde nicht verborgen, was immer es sagt
@@ -448,6 +451,10 @@ board-happens-draw = { $cards ->
    *[other] alle ziehen { $cards } Karten
 }
 board-happens-gain = alle nehmen { $ap } temporäre AP
+board-happens-discard = { $cards ->
+    [one] alle Diebe in der Stadt legen eine Karte ab
+   *[other] alle Diebe in der Stadt legen { $cards } Karten ab
+}
 board-effect-shift = verändere sie um bis zu { $most }, solange die Stadtwachen nicht gehandelt haben
 board-effect-post_guard = dort erscheint ein neuer Wächter{ $acts ->
     [yes] {" "}und handelt sofort
@@ -458,8 +465,8 @@ board-effect-take_card = nimm eine zufällige Karte aus dieser Hand
 board-effect-dim = die Stadtwachen in deinem Stadtteil haben in dieser Runde { $vigilance } weniger Aufmerksamkeit
 board-effect-salvage = nimm sie auf die Hand
 board-effect-discard = { $cards ->
-    [one] alle Betroffenen legen eine Karte ab
-   *[other] alle Betroffenen legen { $cards } Karten ab
+    [one] alle Diebe in diesem Stadtteil legen eine Karte ab
+   *[other] alle Diebe in diesem Stadtteil legen { $cards } Karten ab
 }
 board-effect-post = { $where-id ->
     [gates] ein Wächter erscheint an einem Stadttor des offenen Stadtteils
@@ -765,3 +772,57 @@ source-yellow = Gelbe Juwelen
 source-green = Grüne Juwelen
 source-tokens = Juwelenplättchen
 source-burglar = Bester Dieb
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-thief = Die Diebe
+gallery-section-basic = Basiskarten
+gallery-section-special = Spezialaktionskarten
+gallery-section-general = Allgemeine Aktionskarten
+gallery-section-token = Stadtplättchen
+gallery-section-calm = Ereignisse vor dem Alarm
+gallery-section-alarm = Ereignisse beim Alarm
+gallery-section-watch = Die Stadtwachen
+gallery-section-piece = Juwelen und Plättchen
+gallery-section-place = Felder der Stadt
+gallery-section-district = Stadtteile
+gallery-has-special = Spezialaktion: { $card }
+gallery-special-of = Spezialaktion von { $figure }; braucht eine allgemeine Karte als Abdeckung
+gallery-halves = zwei Hälften, von denen du eine nutzt: { $cards }
+gallery-alone = nur als deine einzige Aktion der Runde
+gallery-token-reveal = beim Aufdecken: { $effect }; dann kommt das Plättchen in die Schachtel
+gallery-token-ap = auf den Bogen: { $ap } AP in einer späteren Planung
+gallery-token-steps = auf den Bogen: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} mehr in einer Bewegung
+gallery-token-vp = auf den Bogen: zählt als gelbes Juwel, { $vp } SP
+gallery-token-makes = bleibt bis zum Spielende offen liegen; sein Feld ist jetzt auch: { $kind }
+gallery-at-once = sofort: { $effect }
+gallery-holds = bis zum Ende der Runde: { $effect }
+gallery-compass = das neue gelbe Juwel kommt nach: { $district }
+gallery-figure-guard = Handeln die Stadtwachen, geht er auf den nächsten entdeckten Dieb zu und nimmt fest, wen er erreicht.
+gallery-figure-captain = Hauptmänner kommen mit dem Alarm und handeln wie Wächter, nach ihnen.
+gallery-values-calm = vor dem Alarm: Aufmerksamkeit { $vigilance }, Bewegung { $movement }
+gallery-values-alarm = beim Alarm: Aufmerksamkeit { $vigilance }, Bewegung { $movement }
+gallery-jewel-vp = { $vp } SP für den, der damit die Stadt verlassen hat
+gallery-jewel-emperor = Wer es aus der Stadt trägt, gewinnt sofort.
+gallery-marker-smoke = bis zum Ende der Runde: Diebe hier sind verborgen und können bestohlen werden
+gallery-marker-fire = bis zum Ende der Runde: Keine Figur darf dieses Feld betreten oder überqueren
+gallery-marker-theft_marker = bis zum Ende der Runde: Wer mit einer eigenen Bewegung auf das Feld dieses Diebs kommt, darf ihn einmal bestehlen
+gallery-marker-best_burglar = { $vp } SP für den, der das kaiserliche Juwel als Erster nimmt; nicht zu verlieren
+gallery-district-spaces = { $count } Felder, { $first } bis { $last }
+gallery-district-places = { $kind }: { $spaces }
+gallery-place-guardhouse = hier erscheinen neue Wächter
+gallery-place-sword = hier beginnt ein Wächter
+gallery-place-imperial = hierher kommt das kaiserliche Juwel eines Festgenommenen
+gallery-place-dungeon = hierher kommen Festgenommene
+gallery-place-sewer_entrance = betritt ihn und komm an einem beliebigen Ausgang heraus; dort endet die Bewegung
+gallery-place-sewer_exit = hier kommt heraus, wer durch einen Eingang ging
+gallery-place-hideout = wer darauf steht, ist verborgen: Die Wache bemerkt ihn nicht und nimmt ihn nicht fest
+gallery-place-start = hier beginnt ein Dieb
+gallery-place-guard_alarm = beim Alarm erscheint hier ein Wächter, wenn der Stadtteil offen ist
+gallery-place-captain_alarm = beim Alarm erscheint hier ein Hauptmann, wenn der Stadtteil offen ist
+gallery-place-gate = der Weg aus der Stadt, sobald sein Stadtteil offen ist
+gallery-place-green_jewel = hier liegt zu Beginn ein grünes Juwel: { $vp } SP
+gallery-place-emperors_jewel = hier liegt zu Beginn das kaiserliche Juwel

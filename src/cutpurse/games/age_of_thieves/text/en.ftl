@@ -376,7 +376,10 @@ board-aim-guard = a guard
 board-aim-captain = a captain
 board-aim-guards = every guard in range
 board-aim-space = a space
-board-aim-free_space = a space without figures
+board-aim-free_space = { $most ->
+    [1] a space without figures
+   *[other] up to { $most } spaces without figures
+}
 board-aim-guardhouse = a guardhouse without watch or fire
 board-aim-jewel = a jewel on a space
 board-aim-yellow_jewel = a yellow jewel on a space
@@ -418,7 +421,7 @@ board-effect-sleep = { $turns ->
     [1] asleep until the end of the turn
    *[other] asleep until the end of the next turn
 }
-board-effect-poison = fewer blue AP in the next planning
+board-effect-poison = { $points } fewer blue AP in the next planning, but at least { $least } left
 board-effect-protect = you cannot be arrested this turn
 board-effect-hide = you are hidden this turn
 board-effect-unmask = not hidden this turn, whatever says so
@@ -448,6 +451,10 @@ board-happens-draw = { $cards ->
    *[other] everybody draws { $cards } cards
 }
 board-happens-gain = everybody takes { $ap } temporary AP
+board-happens-discard = { $cards ->
+    [one] every thief in the city discards a card
+   *[other] every thief in the city discards { $cards } cards
+}
 board-effect-shift = change it by up to { $most }, before the watch has acted
 board-effect-post_guard = a new guard appears there{ $acts ->
     [yes] {" "}and acts at once
@@ -458,8 +465,8 @@ board-effect-take_card = take a random card from that hand
 board-effect-dim = the watch in your district has { $vigilance } less vigilance this turn
 board-effect-salvage = take it into your hand
 board-effect-discard = { $cards ->
-    [one] everybody concerned discards a card
-   *[other] everybody concerned discards { $cards } cards
+    [one] every thief in that district discards a card
+   *[other] every thief in that district discards { $cards } cards
 }
 board-effect-post = { $where-id ->
     [gates] a guard appears on a gate of the open district
@@ -765,3 +772,57 @@ source-yellow = Yellow jewels
 source-green = Green jewels
 source-tokens = Jewel tokens
 source-burglar = Best Burglar
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-thief = The thieves
+gallery-section-basic = Basic action cards
+gallery-section-special = Special action cards
+gallery-section-general = General action cards
+gallery-section-token = City tokens
+gallery-section-calm = Events before the alarm
+gallery-section-alarm = Events of the alarm
+gallery-section-watch = The watch
+gallery-section-piece = Jewels and markers
+gallery-section-place = Spaces of the city
+gallery-section-district = Districts
+gallery-has-special = special action: { $card }
+gallery-special-of = special action of { $figure }; needs a general card as cover
+gallery-halves = two halves, of which you use one: { $cards }
+gallery-alone = only as your one action of the turn
+gallery-token-reveal = when revealed: { $effect }; then the token goes to the box
+gallery-token-ap = kept on the sheet: { $ap } AP in one later planning
+gallery-token-steps = kept on the sheet: { $steps ->
+    [one] one more step
+   *[other] { $steps } more steps
+} in one movement action
+gallery-token-vp = kept on the sheet: counts as a yellow jewel, { $vp } VP
+gallery-token-makes = stays face up for the rest of the game; its space is now also: { $kind }
+gallery-at-once = at once: { $effect }
+gallery-holds = until the end of the turn: { $effect }
+gallery-compass = the new yellow jewel goes to: { $district }
+gallery-figure-guard = When the watch acts, he goes towards the nearest thief he detects and arrests whom he reaches.
+gallery-figure-captain = Captains come with the alarm and act like guards, after them.
+gallery-values-calm = before the alarm: vigilance { $vigilance }, movement { $movement }
+gallery-values-alarm = during the alarm: vigilance { $vigilance }, movement { $movement }
+gallery-jewel-vp = { $vp } VP for whoever has left the city with it
+gallery-jewel-emperor = Whoever carries it out of the city wins at once.
+gallery-marker-smoke = until the end of the turn: thieves here are hidden and can be robbed
+gallery-marker-fire = until the end of the turn: no figure may enter or cross this space
+gallery-marker-theft_marker = until the end of the turn: whoever arrives on this thief’s space in a move of their own may rob him once
+gallery-marker-best_burglar = { $vp } VP for whoever takes the Emperors’ Jewel first; cannot be lost
+gallery-district-spaces = { $count } spaces, { $first } to { $last }
+gallery-district-places = { $kind }: { $spaces }
+gallery-place-guardhouse = new guards appear here
+gallery-place-sword = a guard begins here
+gallery-place-imperial = the Emperors’ Jewel of an arrested thief is put here
+gallery-place-dungeon = arrested thieves are taken here
+gallery-place-sewer_entrance = step onto it and come out at any sewer exit; the move ends there
+gallery-place-sewer_exit = where those come out who went in at an entrance
+gallery-place-hideout = a thief on it is hidden: the watch neither notices nor arrests him
+gallery-place-start = a thief begins here
+gallery-place-guard_alarm = at the alarm a guard appears here, if the district is open
+gallery-place-captain_alarm = at the alarm a captain appears here, if the district is open
+gallery-place-gate = the way out of the city, once its district is open
+gallery-place-green_jewel = a green jewel lies here at first: { $vp } VP
+gallery-place-emperors_jewel = the Emperors’ Jewel lies here at first

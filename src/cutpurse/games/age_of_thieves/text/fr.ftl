@@ -370,7 +370,10 @@ board-aim-guard = un garde
 board-aim-captain = un capitaine
 board-aim-guards = chaque garde à portée
 board-aim-space = une case
-board-aim-free_space = une case sans figurine
+board-aim-free_space = { $most ->
+    [1] une case sans figurine
+   *[other] jusqu’à { $most } cases sans figurine
+}
 board-aim-guardhouse = un corps de garde sans garde ni feu
 board-aim-jewel = un joyau sur une case
 board-aim-yellow_jewel = un joyau jaune sur une case
@@ -412,7 +415,7 @@ board-effect-sleep = { $turns ->
     [1] endormi jusqu’à la fin du tour
    *[other] endormi jusqu’à la fin du tour suivant
 }
-board-effect-poison = moins de PA bleus à la planification suivante
+board-effect-poison = { $points } PA bleus de moins à la planification suivante, mais il en reste au moins { $least }
 board-effect-protect = tu ne peux pas être arrêté ce tour-ci
 board-effect-hide = tu es caché ce tour-ci
 board-effect-unmask = n’est pas caché ce tour-ci, quoi qu’il arrive
@@ -442,6 +445,10 @@ board-happens-draw = { $cards ->
    *[other] tout le monde pioche { $cards } cartes
 }
 board-happens-gain = tout le monde prend { $ap } PA temporaires
+board-happens-discard = { $cards ->
+    [one] chaque voleur de la ville défausse une carte
+   *[other] chaque voleur de la ville défausse { $cards } cartes
+}
 board-effect-shift = change-la de { $most } au plus, avant que la garde n’agisse
 board-effect-post_guard = un nouveau garde y apparaît{ $acts ->
     [yes] {" "}et agit aussitôt
@@ -452,8 +459,8 @@ board-effect-take_card = prends une carte au hasard dans sa main
 board-effect-dim = la garde de ton quartier a { $vigilance } de vigilance en moins ce tour-ci
 board-effect-salvage = prends-la en main
 board-effect-discard = { $cards ->
-    [one] tous ceux qui sont concernés défaussent une carte
-   *[other] tous ceux qui sont concernés défaussent { $cards } cartes
+    [one] chaque voleur de ce quartier défausse une carte
+   *[other] chaque voleur de ce quartier défausse { $cards } cartes
 }
 board-effect-post = { $where-id ->
     [gates] un garde apparaît à une porte du quartier ouvert
@@ -759,3 +766,57 @@ source-yellow = Joyaux jaunes
 source-green = Joyaux verts
 source-tokens = Jetons de joyau
 source-burglar = Meilleur cambrioleur
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-thief = Les voleurs
+gallery-section-basic = Cartes d’action de base
+gallery-section-special = Cartes d’action spéciale
+gallery-section-general = Cartes d’action générales
+gallery-section-token = Jetons de ville
+gallery-section-calm = Événements avant l’alarme
+gallery-section-alarm = Événements de l’alarme
+gallery-section-watch = La garde de la ville
+gallery-section-piece = Joyaux et marqueurs
+gallery-section-place = Cases de la ville
+gallery-section-district = Quartiers
+gallery-has-special = action spéciale : { $card }
+gallery-special-of = action spéciale de { $figure } ; il faut une carte générale pour la couvrir
+gallery-halves = deux moitiés, dont tu utilises une : { $cards }
+gallery-alone = seulement comme unique action du tour
+gallery-token-reveal = à la révélation : { $effect } ; puis le jeton va dans la boîte
+gallery-token-ap = gardé sur la fiche : { $ap } PA lors d’une planification suivante
+gallery-token-steps = gardé sur la fiche : { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} de plus lors d’un déplacement
+gallery-token-vp = gardé sur la fiche : compte comme un joyau jaune, { $vp } PV
+gallery-token-makes = reste face visible jusqu’à la fin ; sa case est désormais aussi : { $kind }
+gallery-at-once = aussitôt : { $effect }
+gallery-holds = jusqu’à la fin du tour : { $effect }
+gallery-compass = le nouveau joyau jaune va ici : { $district }
+gallery-figure-guard = Quand la garde agit, il va vers le voleur détecté le plus proche et arrête qui il atteint.
+gallery-figure-captain = Les capitaines arrivent avec l’alarme et agissent comme les gardes, après eux.
+gallery-values-calm = avant l’alarme : vigilance { $vigilance }, déplacement { $movement }
+gallery-values-alarm = pendant l’alarme : vigilance { $vigilance }, déplacement { $movement }
+gallery-jewel-vp = { $vp } PV pour qui a quitté la ville avec lui
+gallery-jewel-emperor = Qui l’emporte hors de la ville gagne aussitôt.
+gallery-marker-smoke = jusqu’à la fin du tour : les voleurs ici sont cachés et peuvent être volés
+gallery-marker-fire = jusqu’à la fin du tour : aucune figurine ne peut entrer dans cette case ni la traverser
+gallery-marker-theft_marker = jusqu’à la fin du tour : qui arrive sur la case de ce voleur par son propre déplacement peut le voler une fois
+gallery-marker-best_burglar = { $vp } PV pour qui prend le premier le Joyau des Empereurs ; ne peut être perdu
+gallery-district-spaces = { $count } cases, de { $first } à { $last }
+gallery-district-places = { $kind } : { $spaces }
+gallery-place-guardhouse = les nouveaux gardes apparaissent ici
+gallery-place-sword = un garde commence ici
+gallery-place-imperial = le Joyau des Empereurs d’un voleur arrêté revient ici
+gallery-place-dungeon = les voleurs arrêtés y sont emmenés
+gallery-place-sewer_entrance = entre et ressors par n’importe quelle sortie ; le déplacement s’y termine
+gallery-place-sewer_exit = par là ressort qui est entré par une entrée
+gallery-place-hideout = qui s’y tient est caché : la garde ne le remarque ni ne l’arrête
+gallery-place-start = un voleur commence ici
+gallery-place-guard_alarm = à l’alarme, un garde apparaît ici si le quartier est ouvert
+gallery-place-captain_alarm = à l’alarme, un capitaine apparaît ici si le quartier est ouvert
+gallery-place-gate = le chemin hors de la ville, dès que son quartier est ouvert
+gallery-place-green_jewel = un joyau vert s’y trouve au début : { $vp } PV
+gallery-place-emperors_jewel = le Joyau des Empereurs s’y trouve au début

@@ -388,7 +388,10 @@ board-aim-guard = strażnik
 board-aim-captain = kapitan
 board-aim-guards = każdy strażnik w zasięgu
 board-aim-space = pole
-board-aim-free_space = pole bez figurek
+board-aim-free_space = { $most ->
+    [1] pole bez figurek
+   *[other] do { $most } pól bez figurek
+}
 board-aim-guardhouse = posterunek bez straży i ognia
 board-aim-jewel = klejnot na polu
 board-aim-yellow_jewel = żółty klejnot na polu
@@ -430,7 +433,7 @@ board-effect-sleep = { $turns ->
     [1] sen do końca tury
    *[other] sen do końca następnej tury
 }
-board-effect-poison = mniej niebieskich PA w następnej deklaracji
+board-effect-poison = { $points } niebieskie PA mniej w następnej deklaracji, ale zostają co najmniej { $least }
 board-effect-protect = w tej turze nie możesz zostać złapany
 board-effect-hide = w tej turze jesteś ukryty
 board-effect-unmask = w tej turze nic go nie ukrywa
@@ -462,6 +465,10 @@ board-happens-draw = { $cards ->
    *[other] każdy dobiera { $cards } kart
 }
 board-happens-gain = każdy bierze tymczasowe PA: { $ap }
+board-happens-discard = { $cards ->
+    [one] każdy złodziej w mieście odrzuca kartę
+   *[other] każdy złodziej w mieście odrzuca karty: { $cards }
+}
 board-effect-shift = zmień ją najwyżej o { $most }, dopóki straż nie zadziałała
 board-effect-post_guard = pojawia się tam nowy strażnik{ $acts ->
     [yes] {" "}i od razu działa
@@ -472,8 +479,8 @@ board-effect-take_card = weź losową kartę z jego ręki
 board-effect-dim = straż w twojej dzielnicy ma w tej turze czujność mniejszą o { $vigilance }
 board-effect-salvage = weź ją na rękę
 board-effect-discard = { $cards ->
-    [one] wszyscy, których to dotyczy, odrzucają kartę
-   *[other] wszyscy, których to dotyczy, odrzucają karty: { $cards }
+    [one] każdy złodziej w tej dzielnicy odrzuca kartę
+   *[other] każdy złodziej w tej dzielnicy odrzuca karty: { $cards }
 }
 board-effect-post = { $where-id ->
     [gates] strażnik pojawia się przy bramie otwartej dzielnicy
@@ -783,3 +790,58 @@ source-yellow = Żółte klejnoty
 source-green = Zielone klejnoty
 source-tokens = Żetony klejnotów
 source-burglar = Najlepszy włamywacz
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-thief = Złodzieje
+gallery-section-basic = Podstawowe karty akcji
+gallery-section-special = Specjalne karty akcji
+gallery-section-general = Ogólne karty akcji
+gallery-section-token = Żetony miasta
+gallery-section-calm = Wydarzenia przed alarmem
+gallery-section-alarm = Wydarzenia alarmu
+gallery-section-watch = Straż miejska
+gallery-section-piece = Klejnoty i znaczniki
+gallery-section-place = Pola miasta
+gallery-section-district = Dzielnice
+gallery-has-special = akcja specjalna: { $card }
+gallery-special-of = akcja specjalna: { $figure }; wymaga karty ogólnej jako przykrycia
+gallery-halves = dwie połowy, z których używasz jednej: { $cards }
+gallery-alone = tylko jako jedyna akcja w turze
+gallery-token-reveal = po odkryciu: { $effect }; potem żeton trafia do pudełka
+gallery-token-ap = na arkusz: { $ap } PA w jednej późniejszej deklaracji
+gallery-token-steps = na arkusz: { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+} więcej w jednym ruchu
+gallery-token-vp = na arkusz: liczy się jak żółty klejnot, { $vp } PZ
+gallery-token-makes = leży odkryty do końca gry; jego pole jest teraz także: { $kind }
+gallery-at-once = natychmiast: { $effect }
+gallery-holds = do końca tury: { $effect }
+gallery-compass = nowy żółty klejnot trafia tu: { $district }
+gallery-figure-guard = Gdy działa straż, idzie do najbliższego wykrytego złodzieja i łapie, kogo dosięgnie.
+gallery-figure-captain = Kapitanowie pojawiają się z alarmem i działają jak strażnicy, po nich.
+gallery-values-calm = przed alarmem: czujność { $vigilance }, ruch { $movement }
+gallery-values-alarm = podczas alarmu: czujność { $vigilance }, ruch { $movement }
+gallery-jewel-vp = { $vp } PZ dla tego, kto z nim opuścił miasto
+gallery-jewel-emperor = Kto wyniesie go z miasta, od razu wygrywa.
+gallery-marker-smoke = do końca tury: złodzieje na tym polu są ukryci i można ich okraść
+gallery-marker-fire = do końca tury: żadna figurka nie może wejść na to pole ani przez nie przejść
+gallery-marker-theft_marker = do końca tury: kto we własnym ruchu wejdzie na pole tego złodzieja, może go raz okraść
+gallery-marker-best_burglar = { $vp } PZ dla tego, kto pierwszy zabierze Klejnot Cesarzy; nie można go stracić
+gallery-district-spaces = pola: { $count }, od { $first } do { $last }
+gallery-district-places = { $kind }: { $spaces }
+gallery-place-guardhouse = tu pojawiają się nowi strażnicy
+gallery-place-sword = tu zaczyna strażnik
+gallery-place-imperial = tu trafia Klejnot Cesarzy złapanego złodzieja
+gallery-place-dungeon = tu trafiają złapani złodzieje
+gallery-place-sewer_entrance = wejdź na nie i wyjdź dowolnym wyjściem; tam kończy się ruch
+gallery-place-sewer_exit = tędy wychodzi, kto wszedł wejściem
+gallery-place-hideout = kto na niej stoi, jest ukryty: straż go nie dostrzega ani nie łapie
+gallery-place-start = tu zaczyna złodziej
+gallery-place-guard_alarm = przy alarmie pojawia się tu strażnik, jeśli dzielnica jest otwarta
+gallery-place-captain_alarm = przy alarmie pojawia się tu kapitan, jeśli dzielnica jest otwarta
+gallery-place-gate = wyjście z miasta, gdy jej dzielnica jest otwarta
+gallery-place-green_jewel = na początku leży tu zielony klejnot: { $vp } PZ
+gallery-place-emperors_jewel = na początku leży tu Klejnot Cesarzy

@@ -605,14 +605,14 @@ board-raid-posters = { $limit ->
 board-explained = WAS DEINE KARTEN KÖNNEN
 board-does = { $who }: { $what }
 board-effect-cheat = Zieht jemand Beute, ziehst du { $draws } Plättchen aus demselben Sack; ein Schädel schadet dir nicht.
-board-effect-beggar = jederzeit; wer mehr SP hat, gibt dir ein Plättchen oder eine Münze.
-board-effect-legacy_hunter = Hört jemand auf, bekommst du die Hälfte der Beute dieses Zuges.
+board-effect-beggar = jederzeit; wer mehr SP hat, gibt dir ein Plättchen oder eine Münze; betrifft das höchstens { $bonus_coin_if_affected_at_most } Person, nimmst du noch eine Münze aus dem Vorrat.
+board-effect-legacy_hunter = Hört jemand mit mindestens { $min_tiles } Plättchen dieses Zuges auf, bekommst du die Hälfte davon, aufgerundet; welche, entscheidet der Dieb.
 board-effect-forger = In Schritt 3 gilt eins deiner Plättchen als anderer Wertgegenstand oder Schlüssel.
 board-effect-decoy = Wechsle beim Diebstahl den Sack; ein Schädel gleich beim ersten Griff schadet nicht.
 board-effect-assassin = Hebt eine Karte auf, die jemand anderes gerade gespielt hat.
 board-effect-know_it_all = Wette vor dem ersten Griff auf einen fremden Diebstahl; { $win_coins } Münzen, wenn du recht hast.
 board-effect-lockpick = Zählt für einen Auftrag als Schlüssel ihrer Farbe.
-board-effect-guardian_angel = Lege einen fremden Schädel zurück und nimm bis zu { $fee_tiles } Plättchen der Farbe.
+board-effect-guardian_angel = Lege einen fremden Schädel zurück und nimm bis zu { $fee_tiles } Plättchen der Farbe; hat der Dieb keines, { $fee_coin_if_none } Münze aus dem Vorrat.
 board-effect-conjurer = Tausche in Schritt 1 oder 3 ein Plättchen; die Karte geht an den, mit dem du tauschst.
 board-effect-traitor = Wer aufhört, muss noch einmal ziehen; beim Schädel bekommst du das aus diesem Sack Gezogene.
 board-effect-errand_boy = Lege in Schritt 3 einen Marker auf einen Auftrag.
@@ -626,3 +626,43 @@ board-ability-shadow = Bei Razzien zählst du { $raid_reduction } Plättchen und
 board-ability-escape_artist = Wirst du erwischt, behältst du bis zu { $keep_tiles } Plättchen der Farbe.
 board-ability-haggler = { $bonus_vp } SP mehr für jedes verkaufte Plättchen.
 board-ability-locksmith = Deine Schlüssel passen überall; { $bonus_vp } SP mehr für Aufträge mit Schlüsseln.
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-accomplice = Komplizen
+gallery-section-master = Meisterdiebe
+gallery-section-job-a = Aufträge A
+gallery-section-job-b = Aufträge B
+gallery-section-raid = Razzien
+gallery-section-fence = Hehler
+gallery-section-bag = Säcke
+gallery-section-object = Was es zu stehlen gibt
+gallery-section-tile = Beuteplättchen
+gallery-section-board = Tableaus und Zahlen
+gallery-reward = bringt { $reward }
+gallery-fence-last = wer das letzte Feld füllt, bekommt { $vp } SP dazu
+gallery-bag = { $loot } Beuteplättchen und { $skulls ->
+    [one] ein Schädel
+   *[other] { $skulls } Schädel
+}
+gallery-supply = neutrale Plättchen, { $loot } Stück: Lohn von Aufträgen, kein Schädel nimmt sie
+gallery-holds = voll: { $things }
+gallery-object-valuable = ein Wertgegenstand
+gallery-object-key = ein Schlüssel
+gallery-object-joker = ein Schlüssel in der Farbe, die du beim Einsetzen nennst
+gallery-object-coin = ein Beuteplättchen, das wie { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} zählt; Hehler nehmen es nicht
+gallery-found-in = zu finden in: { $bags }
+gallery-price = { $fence } { $vp } SP
+gallery-bought-by = Käufer: { $prices }
+gallery-tile = { $object }; geht zurück zu: { $bag }
+gallery-table-players-2 = Zu zweit
+gallery-table-players-3 = Zu dritt
+gallery-table-players-4 = Zu viert
+gallery-deck = { $a_cards } A-Aufträge liegen auf den B-Aufträgen
+gallery-length-standard = normal: Das Ende kommt mit { $end } Aufträgen, Fähigkeiten erwachen mit { $ability }
+gallery-length-short = kurz: Ende mit { $end } Aufträgen, Fähigkeiten mit { $ability }
+gallery-length-long = lang: Ende mit { $end } Aufträgen, Fähigkeiten mit { $ability }
+gallery-character = eine Seite eines Charaktertableaus; ohne Einfluss auf das Spiel

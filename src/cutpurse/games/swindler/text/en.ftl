@@ -606,14 +606,14 @@ board-raid-posters = { $limit } or more posters: dungeon
 board-explained = WHAT YOUR CARDS DO
 board-does = { $who }: { $what }
 board-effect-cheat = after a rival’s loot tile, draw { $draws } tiles from the same bag; your skull is harmless.
-board-effect-beggar = at any time, everybody with more VP gives you a tile or a coin.
-board-effect-legacy_hunter = when a rival stops, you get half of this turn’s loot.
+board-effect-beggar = at any time, everybody with more VP gives you a tile or a coin; if that is { $bonus_coin_if_affected_at_most } player or nobody, you also take a coin from the supply.
+board-effect-legacy_hunter = when a rival stops with at least { $min_tiles } tiles of this turn, you get half of them, rounded up; the rival chooses which.
 board-effect-forger = in step 3, one of your tiles passes for another valuable or key.
 board-effect-decoy = during your theft, go on with another bag; its first skull is harmless.
 board-effect-assassin = cancel a card that somebody else has just played.
 board-effect-know_it_all = bet on a rival’s theft before the first draw; { $win_coins } coins if you are right.
 board-effect-lockpick = counts as a key of its colour for one job.
-board-effect-guardian_angel = put a rival’s skull back and take up to { $fee_tiles } tiles of that colour.
+board-effect-guardian_angel = put a rival’s skull back and take up to { $fee_tiles } tiles of that colour; if the rival has none, { $fee_coin_if_none } coin from the supply.
 board-effect-conjurer = in step 1 or 3, swap one of your tiles for a rival’s; the rival gets this card.
 board-effect-traitor = a rival who stops must draw again; on a skull you get what was drawn from that bag.
 board-effect-errand_boy = in step 3, lay a marker on a job.
@@ -627,3 +627,43 @@ board-ability-shadow = raids count { $raid_reduction } tile and { $raid_reductio
 board-ability-escape_artist = when you are caught, keep up to { $keep_tiles } tiles of that colour.
 board-ability-haggler = { $bonus_vp } VP more for every tile you sell.
 board-ability-locksmith = your keys fit every lock; { $bonus_vp } VP more for jobs with keys.
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-accomplice = Accomplices
+gallery-section-master = Master thieves
+gallery-section-job-a = Jobs A
+gallery-section-job-b = Jobs B
+gallery-section-raid = Police raids
+gallery-section-fence = Fences
+gallery-section-bag = Bags
+gallery-section-object = What can be stolen
+gallery-section-tile = Loot tiles
+gallery-section-board = Boards and numbers
+gallery-reward = pays { $reward }
+gallery-fence-last = whoever fills the last slot gets { $vp } VP more
+gallery-bag = { $loot } loot tiles and { $skulls ->
+    [one] one skull
+   *[other] { $skulls } skulls
+}
+gallery-supply = neutral tiles, { $loot } of them: rewards of jobs, never lost to a skull
+gallery-holds = when full: { $things }
+gallery-object-valuable = a valuable
+gallery-object-key = a key
+gallery-object-joker = one key, of whichever colour you like when you use it
+gallery-object-coin = a loot tile that counts like { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}; fences do not take it
+gallery-found-in = found in: { $bags }
+gallery-price = { $fence } { $vp } VP
+gallery-bought-by = bought by: { $prices }
+gallery-tile = { $object }; goes back to: { $bag }
+gallery-table-players-2 = With 2 players
+gallery-table-players-3 = With 3 players
+gallery-table-players-4 = With 4 players
+gallery-deck = { $a_cards } A jobs lie on the B jobs
+gallery-length-standard = standard: the end comes with { $end } jobs, abilities wake with { $ability }
+gallery-length-short = short: the end with { $end } jobs, abilities with { $ability }
+gallery-length-long = long: the end with { $end } jobs, abilities with { $ability }
+gallery-character = one side of a character board; it has no effect on play

@@ -604,14 +604,14 @@ board-raid-posters = dès { $limit } avis : cachot
 board-explained = CE QUE FONT TES CARTES
 board-does = { $who } : { $what }
 board-effect-cheat = après une tuile butin d’un rival, pioche { $draws } tuiles du même sac ; ton crâne est sans effet.
-board-effect-beggar = à tout moment, qui a plus de PV te donne une tuile ou une pièce.
-board-effect-legacy_hunter = quand un rival cesse de voler, tu reçois la moitié du butin de ce tour.
+board-effect-beggar = à tout moment, qui a plus de PV te donne une tuile ou une pièce ; si cela touche { $bonus_coin_if_affected_at_most } joueur au plus, tu prends aussi une pièce de la réserve.
+board-effect-legacy_hunter = quand un rival cesse de voler avec au moins { $min_tiles } tuiles de ce tour, tu en reçois la moitié, arrondie au supérieur ; il choisit lesquelles.
 board-effect-forger = à l’étape 3, une de tes tuiles passe pour un autre objet de valeur ou une autre clé.
 board-effect-decoy = pendant ton vol, change de sac ; un crâne à la première pioche est sans effet.
 board-effect-assassin = annule une carte que quelqu’un d’autre vient de jouer.
 board-effect-know_it_all = parie sur le vol d’un rival avant la première pioche ; { $win_coins } pièces si tu as raison.
 board-effect-lockpick = compte comme une clé de sa couleur pour un contrat.
-board-effect-guardian_angel = remets le crâne d’un rival et prends-lui jusqu’à { $fee_tiles } tuiles de cette couleur.
+board-effect-guardian_angel = remets le crâne d’un rival et prends-lui jusqu’à { $fee_tiles } tuiles de cette couleur ; s’il n’en a pas, { $fee_coin_if_none } pièce de la réserve.
 board-effect-conjurer = à l’étape 1 ou 3, échange une tuile avec un rival ; il reçoit cette carte.
 board-effect-traitor = un rival qui cesse pioche encore ; sur un crâne, tu reçois ce qu’il a pioché dans ce sac.
 board-effect-errand_boy = à l’étape 3, pose un marqueur sur un contrat.
@@ -625,3 +625,43 @@ board-ability-shadow = lors d’une descente, tu comptes { $raid_reduction } tui
 board-ability-escape_artist = quand tu te fais prendre, garde jusqu’à { $keep_tiles } tuiles de cette couleur.
 board-ability-haggler = { $bonus_vp } PV de plus par tuile vendue.
 board-ability-locksmith = tes clés ouvrent tout ; { $bonus_vp } PV de plus pour les contrats avec clés.
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-accomplice = Complices
+gallery-section-master = Maîtres voleurs
+gallery-section-job-a = Contrats A
+gallery-section-job-b = Contrats B
+gallery-section-raid = Descentes de police
+gallery-section-fence = Receleurs
+gallery-section-bag = Sacs
+gallery-section-object = Ce qu’on peut voler
+gallery-section-tile = Tuiles butin
+gallery-section-board = Plateaux et nombres
+gallery-reward = rapporte { $reward }
+gallery-fence-last = qui remplit la dernière case gagne { $vp } PV de plus
+gallery-bag = { $loot } tuiles butin et { $skulls ->
+    [one] un crâne
+   *[other] { $skulls } crânes
+}
+gallery-supply = tuiles neutres, au nombre de { $loot } : récompenses de contrats, jamais perdues sur un crâne
+gallery-holds = plein : { $things }
+gallery-object-valuable = un objet de valeur
+gallery-object-key = une clé
+gallery-object-joker = une clé, de la couleur de ton choix au moment de t’en servir
+gallery-object-coin = une tuile butin qui compte comme { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+} ; les receleurs n’en veulent pas
+gallery-found-in = se trouve dans : { $bags }
+gallery-price = { $fence } { $vp } PV
+gallery-bought-by = acheteurs : { $prices }
+gallery-tile = { $object } ; retourne ici : { $bag }
+gallery-table-players-2 = À 2 joueurs
+gallery-table-players-3 = À 3 joueurs
+gallery-table-players-4 = À 4 joueurs
+gallery-deck = { $a_cards } contrats A sont posés sur les contrats B
+gallery-length-standard = normal : la fin vient à { $end } contrats, les pouvoirs s’éveillent à { $ability }
+gallery-length-short = court : la fin à { $end } contrats, les pouvoirs à { $ability }
+gallery-length-long = long : la fin à { $end } contrats, les pouvoirs à { $ability }
+gallery-character = une face d’un plateau de personnage ; sans effet sur le jeu

@@ -629,14 +629,14 @@ board-raid-posters = listy gończe od { $limit }: loch
 board-explained = CO ROBIĄ TWOJE KARTY
 board-does = { $who }: { $what }
 board-effect-cheat = gdy ktoś wyciągnie łup, ciągniesz z tego samego worka (płytki: { $draws }); czaszka ci nie szkodzi.
-board-effect-beggar = w dowolnej chwili; kto ma więcej PZ, daje ci płytkę albo monetę.
-board-effect-legacy_hunter = gdy ktoś kończy kradzież, dostajesz połowę łupu z tej tury.
+board-effect-beggar = w dowolnej chwili; kto ma więcej PZ, daje ci płytkę albo monetę; jeśli dotyczy to najwyżej { $bonus_coin_if_affected_at_most } gracza, bierzesz też monetę z zasobów.
+board-effect-legacy_hunter = gdy ktoś kończy kradzież z co najmniej { $min_tiles } płytkami z tej tury, dostajesz połowę, zaokrągloną w górę; które, wybiera złodziej.
 board-effect-forger = w kroku 3 jedna twoja płytka uchodzi za inną kosztowność lub klucz.
 board-effect-decoy = podczas swojej kradzieży zmień worek; czaszka za pierwszym razem nie szkodzi.
 board-effect-assassin = unieważnia kartę, którą ktoś inny właśnie zagrywa.
 board-effect-know_it_all = zakład o cudzą kradzież, zanim się zacznie; monety za trafny zakład: { $win_coins }.
 board-effect-lockpick = liczy się jako klucz swojego koloru do jednego zlecenia.
-board-effect-guardian_angel = odłóż cudzą czaszkę i weź do { $fee_tiles } płytek tego koloru.
+board-effect-guardian_angel = odłóż cudzą czaszkę i weź do { $fee_tiles } płytek tego koloru; jeśli złodziej nie ma żadnej, { $fee_coin_if_none } monetę z zasobów.
 board-effect-conjurer = w kroku 1 lub 3 zamień się z kimś płytką; ta osoba dostaje tę kartę.
 board-effect-traitor = kto kończy, ciągnie jeszcze raz; przy czaszce dostajesz, co pochodzi z tego worka.
 board-effect-errand_boy = w kroku 3 połóż znacznik na zleceniu.
@@ -650,3 +650,41 @@ board-ability-shadow = przy obławie twoje płytki i listy gończe liczą się o
 board-ability-escape_artist = przy wpadce zatrzymujesz do { $keep_tiles } płytek tego koloru.
 board-ability-haggler = za każdą sprzedaną płytkę { $bonus_vp } PZ więcej.
 board-ability-locksmith = twoje klucze pasują wszędzie; za zlecenia z kluczami { $bonus_vp } PZ więcej.
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-accomplice = Wspólnicy
+gallery-section-master = Mistrzowie złodziejscy
+gallery-section-job-a = Zlecenia A
+gallery-section-job-b = Zlecenia B
+gallery-section-raid = Obławy
+gallery-section-fence = Paserzy
+gallery-section-bag = Worki
+gallery-section-object = Co można ukraść
+gallery-section-tile = Płytki łupu
+gallery-section-board = Plansze i liczby
+gallery-reward = daje: { $reward }
+gallery-fence-last = kto zajmie ostatnie pole, dostaje { $vp } PZ więcej
+gallery-bag = płytki łupu: { $loot }, czaszki: { $skulls }
+gallery-supply = płytki neutralne, jest ich { $loot }: nagrody za zlecenia, czaszka ich nie zabiera
+gallery-holds = pełny: { $things }
+gallery-object-valuable = kosztowność
+gallery-object-key = klucz
+gallery-object-joker = jeden klucz w kolorze, jaki wybierzesz przy użyciu
+gallery-object-coin = płytka łupu, która liczy się jak { $coins ->
+    [one] jedna moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}; paserzy jej nie biorą
+gallery-found-in = gdzie jest: { $bags }
+gallery-price = { $fence } { $vp } PZ
+gallery-bought-by = kupują: { $prices }
+gallery-tile = { $object }; wraca tu: { $bag }
+gallery-table-players-2 = Przy 2 graczach
+gallery-table-players-3 = Przy 3 graczach
+gallery-table-players-4 = Przy 4 graczach
+gallery-deck = zleceń A na zleceniach B: { $a_cards }
+gallery-length-standard = zwykła gra: koniec przy { $end } zleceniach, zdolności budzą się przy { $ability }
+gallery-length-short = krótka gra: koniec przy { $end } zleceniach, zdolności przy { $ability }
+gallery-length-long = długa gra: koniec przy { $end } zleceniach, zdolności przy { $ability }
+gallery-character = jedna strona planszy postaci; bez wpływu na grę

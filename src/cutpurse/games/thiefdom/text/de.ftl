@@ -756,3 +756,65 @@ source-lair = Diebe im Unterschlupf
 source-brawls = Prügeleien
 source-arrests = Festnahmen
 source-rivals = Gegner übersprungen oder getroffen
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-equipment = Ausrüstung
+gallery-section-patron = Gäste der Tavernen
+gallery-section-mission = Schmuggelaufträge
+gallery-section-artwork = Kunstwerke
+gallery-section-good = Waren
+gallery-section-location = Lokalitäten und Villen
+gallery-section-house = Häuser
+gallery-section-figure = Stadtvolk, Diebe und Gilden
+gallery-section-patrol = Patrouillentafeln
+gallery-section-section = Stadtteile
+gallery-section-solo = Tabellen des Solospiels
+gallery-guild-wide = für alle Diebe der Gilde
+gallery-deliver = liefere { $goods }
+gallery-reward = erhalte { $vp } SP{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-dealer-pays = ein Hehler zahlt { $vp } SP{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-equipment-or = und eine ausliegende Ausrüstungskarte umsonst, oder { $vp } SP, wenn du keine nimmst
+gallery-artwork = belegt { $slots } Beuteplätze; { $vp } SP am Ende, wenn es nicht geliefert wurde
+gallery-sold-at = bringt je { $vp } SP: { $place }
+gallery-at-the-end = am Ende { $count ->
+    [one] ist jedes 1 SP wert
+   *[other] sind je { $count } zusammen 1 SP wert
+}
+gallery-villa-artwork = Edelsteine liegen offen; das Kunstwerk ist verschlossen und braucht einen Dietrich
+gallery-villa-gems = das Kunstwerk liegt offen; die Edelsteine sind verschlossen und brauchen einen Dietrich
+gallery-house-lair = ein Haus: kann Unterschlupf sein und wird von jedem Straßenfeld daneben betreten
+gallery-house-no-lair = ein Haus: nie Unterschlupf, wird von jedem Straßenfeld daneben betreten
+gallery-folk-guard = blickt in eine Richtung und ertappt jeden Dieb, den sie auf der Straße sieht; von der Seite oder von hinten bestohlen, bringt sie ihr Abzeichen
+gallery-folk-noble = geht von Laterne zu Laterne; mit voller Tasche bestohlen, bringt er { $gold } Gold oder { $gems ->
+    [one] { $gems } Edelstein
+   *[other] { $gems } Edelsteine
+}
+gallery-folk-carriage = fährt zwei Laternen weit; sie zu bestehlen bringt { $wine } Wein und einen Steckbrief
+gallery-from-players = { $count ->
+    [one] dabei ab { $count } Person
+   *[other] dabei ab { $count } Personen
+}
+gallery-thief = { $ap } Aktionspunkte je Nacht; Platz für { $gold } Gold und { $loot } Beute; alle Formen sind gleich
+gallery-guild = beginnt mit { $vp } SP und { $gold } Gold im Unterschlupflager; Farben machen keinen Unterschied
+gallery-for-players = Zahl der Personen: { $players }
+gallery-moves = bewegt, in dieser Reihenfolge: { $figures }
+gallery-first-player = wer sie hat, ist Startspieler
+gallery-rival = setzt einen Rivalen ein: { $shape }
+gallery-land = Land: zufällig gelegt und gedreht
+gallery-river = Fluss: in der Ostspalte, nie gedreht
+gallery-entry-villa = hinter seinem Zugang liegt eine Villa
+gallery-entry-catacombs = hinter seinem Zugang liegen Katakomben
+gallery-places = { $places }
+gallery-table-compass = Der Kompass
+gallery-table-placement = Wohin Rivalen gesetzt werden
+gallery-table-stars = Sterne
+gallery-compass = { $number }: Das Stadtvolk versucht { $ways }
+gallery-placement = { $number }: { $place }, Stadtteil { $section }
+gallery-stars = { $stars } { $vp } SP

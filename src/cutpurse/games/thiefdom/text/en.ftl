@@ -760,3 +760,65 @@ source-lair = Thieves in the lair
 source-brawls = Brawls
 source-arrests = Arrests
 source-rivals = Rivals passed or met
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-equipment = Equipment
+gallery-section-patron = Patrons of the taverns
+gallery-section-mission = Smuggling missions
+gallery-section-artwork = Artworks
+gallery-section-good = Goods
+gallery-section-location = Locations and villas
+gallery-section-house = Houses
+gallery-section-figure = Townsfolk, thieves and guilds
+gallery-section-patrol = Patrol boards
+gallery-section-section = City sections
+gallery-section-solo = Tables of the solo game
+gallery-guild-wide = for all thieves of the guild
+gallery-deliver = deliver { $goods }
+gallery-reward = get { $vp } VP{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-dealer-pays = a dealer pays { $vp } VP{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-equipment-or = and a displayed equipment card for nothing, or { $vp } VP if you take none
+gallery-artwork = takes up { $slots } loot slots; { $vp } VP at the end if it was not delivered
+gallery-sold-at = sells for { $vp } VP each: { $place }
+gallery-at-the-end = at the end { $count ->
+    [one] each is worth 1 VP
+   *[other] every { $count } are worth 1 VP
+}
+gallery-villa-artwork = gems lie open; the artwork is locked and needs a Lock Pick
+gallery-villa-gems = the artwork is open; the gems are locked and need a Lock Pick
+gallery-house-lair = a house: can be a lair, and may be entered from every street square beside it
+gallery-house-no-lair = a house: never a lair, and may be entered from every street square beside it
+gallery-folk-guard = looks in one direction and catches every thief he sees in a street; robbed from beside or behind, he brings his badge
+gallery-folk-noble = walks from lantern to lantern; robbed with a full bag, brings { $gold } gold or { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+gallery-folk-carriage = drives two lanterns far; robbing it brings { $wine } wine and a wanted poster
+gallery-from-players = { $count ->
+    [one] in play with { $count } player or more
+   *[other] in play with { $count } players or more
+}
+gallery-thief = { $ap } action points a night; room for { $gold } gold and { $loot } loot; all shapes are alike
+gallery-guild = starts with { $vp } VP and { $gold } gold in the lair store; colours make no difference
+gallery-for-players = number of players: { $players }
+gallery-moves = moves, in this order: { $figures }
+gallery-first-player = whoever has it is first player
+gallery-rival = places a rival thief: { $shape }
+gallery-land = land: placed and turned at random
+gallery-river = river: in the east column, never turned
+gallery-entry-villa = a villa lies beyond its entrance
+gallery-entry-catacombs = catacombs lie beyond its entrance
+gallery-places = { $places }
+gallery-table-compass = The compass
+gallery-table-placement = Where rivals are placed
+gallery-table-stars = Stars
+gallery-compass = { $number }: townsfolk try { $ways }
+gallery-placement = { $number }: { $place }, city section { $section }
+gallery-stars = { $stars } { $vp } VP

@@ -802,3 +802,65 @@ source-lair = Voleurs au repaire
 source-brawls = Bagarres
 source-arrests = Arrestations
 source-rivals = Adversaires sautés ou rencontrés
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-equipment = Équipement
+gallery-section-patron = Clients des tavernes
+gallery-section-mission = Missions de contrebande
+gallery-section-artwork = Œuvres d’art
+gallery-section-good = Biens
+gallery-section-location = Lieux et villas
+gallery-section-house = Maisons
+gallery-section-figure = Citadins, voleurs et guildes
+gallery-section-patrol = Plateaux de patrouille
+gallery-section-section = Sections de ville
+gallery-section-solo = Tables du jeu en solo
+gallery-guild-wide = pour tous les voleurs de la guilde
+gallery-deliver = livre { $goods }
+gallery-reward = reçois { $vp } PV{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-dealer-pays = un trafiquant paie { $vp } PV{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-equipment-or = et une carte équipement étalée gratuite, ou { $vp } PV si tu n’en prends pas
+gallery-artwork = occupe { $slots } emplacements de butin ; { $vp } PV à la fin s’il n’a pas été livré
+gallery-sold-at = se vend { $vp } PV l’unité : { $place }
+gallery-at-the-end = à la fin, { $count ->
+    [one] chacun vaut 1 PV
+   *[other] { $count } ensemble valent 1 PV
+}
+gallery-villa-artwork = les pierres sont accessibles ; l’œuvre est sous clé et demande un Crochet
+gallery-villa-gems = l’œuvre est accessible ; les pierres sont sous clé et demandent un Crochet
+gallery-house-lair = une maison : peut être un repaire, on y entre de chaque case de rue voisine
+gallery-house-no-lair = une maison : jamais un repaire, on y entre de chaque case de rue voisine
+gallery-folk-guard = regarde dans une direction et repère tout voleur qu’il voit dans la rue ; détroussé de côté ou par-derrière, il donne son insigne
+gallery-folk-noble = va de lanterne en lanterne ; détroussé la bourse pleine, il donne { $gold } pièces d’or ou { $gems ->
+    [one] { $gems } pierre précieuse
+   *[other] { $gems } pierres précieuses
+}
+gallery-folk-carriage = avance de deux lanternes ; le détrousser rapporte { $wine } vin et une affiche « Recherché »
+gallery-from-players = { $count ->
+    [one] en jeu dès { $count } joueur
+   *[other] en jeu dès { $count } joueurs
+}
+gallery-thief = { $ap } points d’action par nuit ; place pour { $gold } pièces d’or et { $loot } butins ; toutes les formes se valent
+gallery-guild = commence avec { $vp } PV et { $gold } pièces d’or dans l’inventaire du repaire ; les couleurs ne changent rien
+gallery-for-players = nombre de joueurs : { $players }
+gallery-moves = déplace, dans cet ordre : { $figures }
+gallery-first-player = qui l’a commence
+gallery-rival = place un voleur rival : { $shape }
+gallery-land = terre : placée et tournée au hasard
+gallery-river = fleuve : dans la colonne est, jamais tournée
+gallery-entry-villa = une villa se trouve derrière son entrée
+gallery-entry-catacombs = des catacombes se trouvent derrière son entrée
+gallery-places = { $places }
+gallery-table-compass = La boussole
+gallery-table-placement = Où vont les rivaux
+gallery-table-stars = Étoiles
+gallery-compass = { $number } : les citadins essaient { $ways }
+gallery-placement = { $number } : { $place }, section de ville { $section }
+gallery-stars = { $stars } { $vp } PV

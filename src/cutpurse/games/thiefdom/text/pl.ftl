@@ -803,3 +803,64 @@ source-lair = Złodzieje w kryjówce
 source-brawls = Bójki
 source-arrests = Aresztowania
 source-rivals = Przeskoczeni i spotkani wrogowie
+
+## The gallery: everything in the box, to be looked up
+
+gallery-section-equipment = Wyposażenie
+gallery-section-patron = Goście karczm
+gallery-section-mission = Misje przemytnicze
+gallery-section-artwork = Dzieła sztuki
+gallery-section-good = Dobra
+gallery-section-location = Lokacje i wille
+gallery-section-house = Domy
+gallery-section-figure = Mieszczanie, złodzieje i gildie
+gallery-section-patrol = Plansze patroli
+gallery-section-section = Części miasta
+gallery-section-solo = Tabele gry jednoosobowej
+gallery-guild-wide = dla wszystkich złodziei gildii
+gallery-deliver = dostarcz: { $goods }
+gallery-reward = dostajesz { $vp } PZ{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-dealer-pays = paser płaci { $vp } PZ{ $goods-id ->
+    [none] { "" }
+   *[other] , { $goods }
+}
+gallery-equipment-or = oraz wyłożoną kartę wyposażenia za darmo albo { $vp } PZ, jeśli żadnej nie bierzesz
+gallery-artwork = zajmuje miejsc na łup: { $slots }; { $vp } PZ na koniec, jeśli go nie dostarczono
+gallery-sold-at = sprzedaż po { $vp } PZ: { $place }
+gallery-at-the-end = na koniec { $count ->
+    [one] każda sztuka daje 1 PZ
+    [few] każde { $count } sztuki dają 1 PZ
+   *[other] każde { $count } sztuk daje 1 PZ
+}
+gallery-villa-artwork = klejnoty leżą otwarcie; dzieło jest zamknięte i wymaga Wytrycha
+gallery-villa-gems = dzieło stoi otwarcie; klejnoty są zamknięte i wymagają Wytrycha
+gallery-house-lair = dom: może być kryjówką, wchodzi się z każdego pola ulicy obok
+gallery-house-no-lair = dom: nigdy nie jest kryjówką, wchodzi się z każdego pola ulicy obok
+gallery-folk-guard = patrzy w jedną stronę i przyłapuje każdego złodzieja, którego widzi na ulicy; okradziony z boku lub od tyłu daje odznakę
+gallery-folk-noble = chodzi od latarni do latarni; okradziony z pełną sakwą daje { $gold } złota albo { $gems ->
+    [one] { $gems } klejnot
+    [few] { $gems } klejnoty
+   *[other] { $gems } klejnotów
+}
+gallery-folk-carriage = jedzie o dwie latarnie; jego okradzenie daje { $wine } wino i list gończy
+gallery-from-players = w grze od { $count } graczy
+gallery-thief = { $ap } punkty akcji na noc; miejsce na { $gold } złota i { $loot } łupy; wszystkie kształty są równe
+gallery-guild = zaczyna z { $vp } PZ i { $gold } złota w składzie kryjówki; kolory się nie różnią
+gallery-for-players = liczba graczy: { $players }
+gallery-moves = porusza, w tej kolejności: { $figures }
+gallery-first-player = kto ją ma, zaczyna
+gallery-rival = stawia rywala: { $shape }
+gallery-land = ląd: układany i obracany losowo
+gallery-river = rzeka: we wschodniej kolumnie, nigdy nie obracana
+gallery-entry-villa = za jej wejściem leży willa
+gallery-entry-catacombs = za jej wejściem są katakumby
+gallery-places = { $places }
+gallery-table-compass = Kompas
+gallery-table-placement = Gdzie trafiają rywale
+gallery-table-stars = Gwiazdki
+gallery-compass = { $number }: mieszczanie próbują { $ways }
+gallery-placement = { $number }: { $place }, część miasta { $section }
+gallery-stars = { $stars } { $vp } PZ

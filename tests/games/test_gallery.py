@@ -1,0 +1,146 @@
+"""Everything in the box can be looked up, in every language; what a seat has not seen is what it cannot know."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cutpurse.games.thiefdom.state import NOBODY
+from cutpurse.games.thiefdom.view import drafting
+from cutpurse.kernel import registry
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.gallery import TABLE, Entry, entries, search
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.message import SPECTATOR
+from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.rulebook import Rulebook
+from cutpurse.kernel.text import Speaker
+from cutpurse.lab.soak import drift, table_of
+from tests.games.texts import ODD, table
+
+GAMES = ("age-of-thieves", "swindler", "thiefdom")
+CARDS = {"age-of-thieves": "general", "swindler": "accomplice", "thiefdom": "equipment"}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def opened(game: str) -> Game[Any, Any]:
+    title = registry.title(game)
+    found: Game[Any, Any] = table(title, title.seats[-1])
+    return found
+
+
+def all_entries(game: str, language: str = "en") -> list[Entry]:
+    box = opened(game)
+    return [entry for section in box.gallery(Speaker(language, box)) for entry in section.entries]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_its_place_and_its_text(game: str, language: str) -> None:
+    shown = all_entries(game, language)
+    told = Counter(id for entry in shown if entry.kind != TABLE for id in (entry.id, *entry.parts))
+    assert told == Counter(component.id for component in opened(game).components())
+    for entry in shown:
+        assert entry.name
+        assert entry.text, entry.id
+        assert all(line.strip() for line in entry.text), entry.id
+        assert [line for line in entry.text if ODD.search(line)] == [], entry.id
+
+
+@every_game
+def test_every_entry_names_rules_that_there_are_and_where_it_comes_from(game: str) -> None:
+    book = Rulebook(registry.title(game).home, "en")
+    for entry in all_entries(game):
+        assert entry.rules, entry.id
+        assert [rule for rule in entry.rules if rule not in book.rules] == [], entry.id
+        assert entry.marks, entry.id
+
+
+def test_numbers_are_told_and_not_hinted_at() -> None:
+    def said(game: str, id: str) -> str:
+        return " ".join(next(entry for entry in all_entries(game) if entry.id == id).text)
+
+    assert "4 fewer blue AP" in said("age-of-thieves", "poisoned_bola")
+    assert "up to 2 spaces without figures" in said("age-of-thieves", "arson")
+    assert "vigilance 4, movement 2" in said("age-of-thieves", "guard")
+    assert "rounded up" in said("swindler", "legacy_hunter")
+    assert "7: dungeon, city section 7" in said("thiefdom", "placement")
+    assert "8: townsfolk try west, north, east, south" in said("thiefdom", "compass")
+
+
+def test_things_are_found_by_their_names_first() -> None:
+    game = opened("swindler")
+    sections = game.gallery(Speaker("en", game))
+    assert [entry.id for entry in search(sections, "angel")] == ["guardian_angel"]
+    assert search(sections, "TRAITOR skull")[0].id == "traitor"
+    assert search(sections, "elephant") == search(sections, "  ") == []
+    assert entries(opened("age-of-thieves").gallery(Speaker("en", opened("age-of-thieves"))))["n03"].id == "north"
+
+
+# -- what is still unseen ------------------------------------------------------------------------
+
+
+def hidden_cards(game: Any, state: Any, seat: int) -> Counter[str]:
+    """The cards that nobody has shown to this seat, out of the whole position."""
+    if game.title.id == "swindler":
+        pile = state.deck | sum(hand for other, hand in enumerate(state.hands) if other != seat)
+        return Counter(
+            game.box.accomplices[kind].id for card, kind in enumerate(game.box.card_kind) if pile >> card & 1
+        )
+    if game.title.id == "age-of-thieves":
+        pile = state.deck
+        for other in (other for other in range(game.players) if other != seat):
+            planned = [card for action in state.plans[other] if action[4] == 0 for card in action[:2] if card >= 0]
+            laying = [card for card in state.laying[other][:2] if card >= 0]
+            pile |= state.hands[other] | sum(1 << card for card in (*planned, *laying))
+        return Counter(game.box.card_id[kind] for copy, kind in enumerate(game.box.copy_kind) if pile >> copy & 1)
+    return Counter(
+        game.box.equipment[kind].id for copy, kind in enumerate(game.box.copy_kind) if state.deck >> copy & 1
+    )
+
+
+def positions(game: Game[Any, Any], number: int, moves: int) -> Iterator[Any]:
+    """Some positions of a random game."""
+    referee, rng = Referee(game, Dice(f"gallery {number}")), random.Random(number)
+    for move in range(moves):
+        if referee.over:
+            return
+        seat = rng.choice(game.to_answer(referee.state))
+        referee.choose(seat, drift(game, referee.state, seat, rng))
+        if move % 7 == 0:
+            yield referee.state
+
+
+@every_game
+def test_what_is_unseen_is_what_a_seat_cannot_see(game: str) -> None:
+    compared = 0
+    for number in range(3):
+        rules = table_of(registry.title(game), number, None, {})
+        for state in positions(rules, number, 260):
+            for seat in (*range(rules.players), SPECTATOR):
+                view = rules.view(state, seat)
+                unseen = rules.unseen(view)
+                assert min(unseen.values()) >= 0
+                if game == "thiefdom" and drafting(view.agenda) != NOBODY:
+                    continue  # cards of the draft are in hands
+                hidden, kind = hidden_cards(rules, state, seat), CARDS[game]
+                cards = [component.id for component in rules.components() if component.kind == kind]
+                assert {id: unseen[id] for id in cards} == {id: hidden[id] for id in cards}
+                compared += 1
+    assert compared > 100
+
+
+@every_game
+def test_two_worlds_that_look_alike_have_the_same_unseen(game: str) -> None:
+    rng = random.Random(7)
+    rules = table_of(registry.title(game), 1, None, {})
+    for state in positions(rules, 1, 200):
+        for seat in (*range(rules.players), SPECTATOR):
+            view = rules.view(state, seat)
+            twin = rules.view(rules.sample(view, rng), seat)
+            assert rules.unseen(twin) == rules.unseen(view)
