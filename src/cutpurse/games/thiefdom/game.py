@@ -19,6 +19,7 @@ from cutpurse.games.thiefdom import (
 from cutpurse.games.thiefdom.board_data import Ground, ground
 from cutpurse.games.thiefdom.board_data import scene as drawn
 from cutpurse.games.thiefdom.components import HOME, Box
+from cutpurse.games.thiefdom.features import feature_parts, write_features
 from cutpurse.games.thiefdom.gallery import gallery, unseen
 from cutpurse.games.thiefdom.information import information_set
 from cutpurse.games.thiefdom.notes import notes as noted
@@ -71,6 +72,8 @@ class Thiefdom(Playing):
     view = view
     sample = sample
     outcomes = draws.outcomes
+    feature_parts = feature_parts
+    write_features = write_features
     information_set = information_set
     numbered_lines = numbered_lines
 
