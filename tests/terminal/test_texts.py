@@ -49,7 +49,7 @@ def test_the_order_is_the_same_so_that_files_can_be_read_side_by_side() -> None:
 
 
 def test_every_sentence_of_the_client_is_used() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in TERMINAL.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py"))
     words = set(re.findall(r"""["']([a-z][a-z -]*)["']""", source))
     made = {f"standing-{word}" for word in ("new", "old", "here", "even-aimed", "every")}
     for key in messages("en"):
