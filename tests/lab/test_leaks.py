@@ -89,13 +89,13 @@ HOLES = [
 @pytest.mark.parametrize("hole", HOLES)
 def test_a_planted_leak_is_found(hole: str) -> None:
     with pytest.raises(Leak):
-        leaks(LeakyTitle(hole), 8, often=0.2)
+        leaks(LeakyTitle(hole), 24)
 
 
 def test_an_event_that_tells_hired_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events.Hired, "private", frozenset())
     with pytest.raises(Leak, match="log"):
-        leaks(TITLE, 8, often=0.2)
+        leaks(TITLE, 24)
 
 
 @pytest.mark.rule("SW-5.13", "SW-5.16")
@@ -117,4 +117,4 @@ def test_a_window_that_depends_on_hands_is_found(monkeypatch: pytest.MonkeyPatch
     steps: dict[str, Callable[..., None]] = {**Swindler.steps, "window": telling}
     monkeypatch.setattr(Swindler, "steps", steps)
     with pytest.raises(Leak):
-        leaks(TITLE, 8, often=0.2)
+        leaks(TITLE, 24)

@@ -57,14 +57,14 @@ def test_words_that_know_too_much_are_found(monkeypatch: pytest.MonkeyPatch, gam
     rules = type(table_of(title, 0, None, {}))
     monkeypatch.setattr(rules, method, leaky(getattr(rules, method)))
     with pytest.raises(Leak) as found:
-        leaks(title, 4, often=0.2)
+        leaks(title, 24)
     assert found.value.what == what
 
 
 def test_harm_that_depends_on_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events.Hired, "against", lambda self, seat: sum(map(ord, "".join(self.cards))) % 2)
     with pytest.raises(Leak) as found:
-        leaks(TITLE, 8, often=0.2)
+        leaks(TITLE, 24)
     assert found.value.what == "against"
 
 
@@ -73,5 +73,5 @@ def test_a_score_sheet_that_knows_the_deck_is_found(monkeypatch: pytest.MonkeyPa
         Swindler, "sources", lambda _, state, told: [Source(Message("source-hole"), [state.deck % 1009])]
     )
     with pytest.raises(Leak) as found:
-        leaks(TITLE, 12, often=0.5)
+        leaks(TITLE, 24, asked={"end_jobs": 3})  # it shows at the end alone
     assert found.value.what == "sources"
