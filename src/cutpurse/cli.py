@@ -11,6 +11,7 @@ from typing import Any
 
 from cutpurse import __version__
 from cutpurse.commands.boxes import archive_box, show_box
+from cutpurse.commands.dataset import dataset
 from cutpurse.commands.hosting import host, rematch
 from cutpurse.commands.lab import balance
 from cutpurse.commands.new_game import new_game
@@ -214,6 +215,19 @@ def build_parser() -> argparse.ArgumentParser:
     pack(sub)
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--seed", default="1")
+
+    sub = command("dataset", dataset, "games as a table of choices, for whoever learns from them (Parquet, JSON lines)")
+    sub.add_argument("game")
+    table(sub)
+    sub.add_argument("--games", type=int, metavar="N", help="games of bots (default: 100; none if there are records)")
+    sub.add_argument(
+        "--bots", nargs="+", default=["easy"], metavar="BOT", help="who plays, seats in turn (default: easy)"
+    )
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--records", nargs="+", type=Path, metavar="FILE", help="records of games that were played")
+    sub.add_argument("--out", type=Path, required=True, metavar="FILE", help="FILE.parquet or FILE.jsonl")
+    sub.add_argument("--views", action="store_true", help="with all that the seat saw, as JSON")
+    sub.add_argument("--features", action="store_true", help="with the same as numbers")
 
     sub = command("new-game", new_game, "a package with a small game in it, to be changed into yours")
     sub.add_argument("name", metavar="NAME", help="lower-case letters, digits and underscores")

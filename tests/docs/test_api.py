@@ -113,9 +113,10 @@ def test_the_python_of_the_readme_is_typed(tmp_path: Path) -> None:
 def test_the_examples_run() -> None:
     """The types of examples/ are checked together with those of the package."""
     programs = {path.name for path in (ROOT / "examples").glob("*.py")}
-    assert programs == {"play_random.py", "against_easy.py", "my_bot.py", "read_record.py"}
+    assert programs == {"play_random.py", "against_easy.py", "my_bot.py", "read_record.py", "read_dataset.py"}
     assert "won by seat" in run("examples/play_random.py", "swindler", "3")
     assert "the thumb won" in run("examples/against_easy.py")
+    assert "easy won" in run("examples/read_dataset.py", "swindler")
     assert len(run("examples/read_record.py", RECORD).splitlines()) > 50
     bot = f"{sys.executable} examples/my_bot.py"
     told = run("-m", "cutpurse.cli", "match", "swindler", bot, "random", "--games", "2", "--json")
