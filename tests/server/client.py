@@ -222,7 +222,7 @@ class Guest:
                     result: Message = message["result"]
                     return result
                 if message["question"] and not waiting:
-                    if stop(message):
+                    if stop(message["question"]):
                         return {}
                     moves += 1
                     waiting = f"{seed}-{moves}"
