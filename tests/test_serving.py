@@ -94,7 +94,7 @@ def test_without_a_command_a_server_starts_and_its_page_is_opened(tmp_path: Path
         port = address.rstrip("/").rpartition(":")[2]
         with start("--port", port) as second:
             said, _ = second.communicate(timeout=20)
-            assert (second.returncode, said) == (0, f"Cutpurse runs there already: {address}\n")
+            assert (second.returncode, said) == (0, f"Cutpurse is already running there: {address}\n")
         with start("--no-browser", "--port", port) as third:
             assert third.wait(20) == 2, "its database is in use"
         server.terminate()
@@ -108,7 +108,7 @@ def test_a_taken_port_is_said_to_be_taken(tmp_path: Path, capsys: pytest.Capture
         port = str(taken.getsockname()[1])
         command = ["serve", "--port", port, "--database", str(tmp_path / "t.sqlite"), "--language", "en"]
         assert main(command) == 2
-    assert f"Another program listens at 127.0.0.1:{port} already" in capsys.readouterr().err
+    assert f"Another program is already listening at 127.0.0.1:{port}" in capsys.readouterr().err
 
 
 def test_an_option_of_a_command_stands_behind_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,7 +161,7 @@ def test_what_ends_the_starter_ends_the_server(tmp_path: Path) -> None:
     try:
         place = urlsplit(server.stdout.readline().strip())
         here = place.hostname or "", place.port or 0
-        assert "listens" in server.stdout.readline()
+        assert "listening" in server.stdout.readline()
         socket.create_connection(here, timeout=10).close()
         server.terminate()
         server.wait(timeout=30)

@@ -113,7 +113,7 @@ def unindented(text: str) -> str:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("Nim", "Nim"), ("class", "class"), ("../nim", "../nim"), ("n", "“n”"), ("swindler", "already installed"), ("there", "is there already")],
+    [("Nim", "Nim"), ("class", "class"), ("../nim", "../nim"), ("n", "“n”"), ("swindler", "already installed"), ("there", "already exists")],
 )  # fmt: skip
 def test_what_cannot_be_made_is_said(name: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "there").mkdir()

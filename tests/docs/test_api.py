@@ -58,7 +58,7 @@ def test_what_cannot_be_is_said_in_words() -> None:
         cutpurse.new_game("chess")
     with pytest.raises(LookupError, match="no game is called 'chess'"):
         cutpurse.list_bots("chess")
-    with pytest.raises(ValueError, match="2 to 4 can play this game, not 9"):
+    with pytest.raises(ValueError, match="This game is for 2 to 4 players, not 9"):
         cutpurse.new_game("swindler", 9)
     with pytest.raises(ValueError, match=r"SW-7\.3"):
         cutpurse.new_game("swindler", 4, settings={"end_jobs": 12})

@@ -83,7 +83,7 @@ def test_a_turn_on_a_small_screen() -> None:
         ready = table.question()
         assert ready is not None
         shown = await press(pilot, "123456789"[ready.options.index("ready")])
-        assert "1 AP stays unused." in shown
+        assert "1 AP is left unused." in shown
         shown = await press(pilot, "1")
         assert "Anna has planned: Move (9 AP)." in shown or "Sneak" in shown
 

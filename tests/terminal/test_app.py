@@ -145,11 +145,11 @@ def test_undo_by_key_and_why_there_is_none() -> None:
     hand(table, 0, ["tulip", "rose"])
 
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
-        assert "There is nothing to take back" in await press(pilot, "u")
+        assert "There is nothing to undo" in await press(pilot, "u")
         shown = await press(pilot, key_of(app, "Plant: rose"))
         assert "› Anna plants: rose." in shown
         shown = await press(pilot, "u")
-        assert "Taken back." in shown
+        assert "Undone." in shown
         assert "Anna plants" not in shown
         assert "undo" in (await press(pilot, "down")).split("\n")[-1], "the keys are back with the next key"
 
@@ -291,7 +291,7 @@ def test_hot_seat_blanks_the_screen_between_seats() -> None:
 
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
         blank = screen_text(app)
-        assert "The keyboard goes to Anna." in blank
+        assert "Pass the keyboard to Anna." in blank
         assert not on_it(annas | berts, blank)
         await press(pilot, "escape")
         assert table.viewer not in (0, 1), "only Enter opens a hand"
@@ -301,7 +301,7 @@ def test_hot_seat_blanks_the_screen_between_seats() -> None:
         assert on_it(annas, anna)
         assert not on_it(berts, anna)
         blank = await press(pilot, "1")
-        assert "The keyboard goes to Bert." in blank
+        assert "Pass the keyboard to Bert." in blank
         assert "Anna rests." in blank
         assert not on_it(annas, blank)
         assert not on_it(annas, await press(pilot, "q")), "nor when somebody thinks of leaving"
@@ -324,7 +324,7 @@ def test_hot_seat_asks_everybody_unseen_and_ends_in_public() -> None:
         shown = await press(pilot, "enter", "1")  # Bert rests, and is asked first: he sits there
         assert "how much do you bid" in shown
         blank = await press(pilot, "4")  # Bert bids
-        assert "The keyboard goes to Anna." in blank
+        assert "Pass the keyboard to Anna." in blank
         assert "Bid" not in blank
         shown = await press(pilot, "enter")
         assert "how much do you bid" in shown, "also whoever has nothing to play is asked"
@@ -339,7 +339,7 @@ def test_standing_answers_by_key() -> None:
     table = garden_table([None, FirstBot()], WindowTitle(), rounds=3)
 
     async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
-        assert "answer unseen." in await press(pilot, "p")
+        assert "answer in secret." in await press(pilot, "p")
         await press(pilot, "escape", "1")
         shown = await press(pilot, "p")
         assert "Always pass, for this round: “Show 1: how much do you bid" in shown
@@ -347,7 +347,7 @@ def test_standing_answers_by_key() -> None:
         assert "What will you do in your garden?" in shown, "the question on the table is passed too"
         await press(pilot, "1")
         assert "What will you do in your garden?" in screen_text(app)
-        assert "No longer pass (until changed)" in await press(pilot, "p")
+        assert "Stop passing (until cancelled)" in await press(pilot, "p")
 
     act(table, scene)
 

@@ -67,7 +67,7 @@ def test_leaving_asks_where_nothing_is_kept(tmp_path: Path) -> None:
     assert text.endswith("The game was not saved.\n")
     kept = play(garden_table([None, FirstBot()]), "q", save=tmp_path / "game.cutpurse")
     assert "Leave without saving?" not in kept
-    assert "To go on: cutpurse play --resume" in kept
+    assert "To continue: cutpurse play --resume" in kept
 
 
 def test_bots_alone_are_watched() -> None:
@@ -80,9 +80,9 @@ def test_bots_alone_are_watched() -> None:
 def test_undo_and_its_refusal() -> None:
     table = table_with(["tulip"])
     text = play(table, "undo", "plant tulip", "u")
-    assert "There is nothing to take back" in text
+    assert "There is nothing to undo" in text
     assert "Anna plants: tulip." in text
-    assert "Anna takes back the last choice." in text
+    assert "Anna takes back their last choice." in text
     assert table.referee.state.hands[0] == ["tulip"]
 
 
@@ -151,10 +151,10 @@ def test_standing_answers() -> None:
     table = garden_table([None, FirstBot()], WindowTitle(), rounds=3)
     text = play(table, "standing", "1", "standing", "standing 4", "1", "standing")
     flat = " ".join(text.split())
-    assert "None is asked now." in flat
-    assert "4. Always pass, until changed: “Show 1: how much do you bid for the prize?”, even when" in flat
+    assert "There is none right now." in flat
+    assert "4. Always pass, until cancelled: “Show 1: how much do you bid for the prize?”, even when" in flat
     assert text.count("how much do you bid") >= 1
-    assert "1. No longer pass (until changed)" in text
+    assert "1. Stop passing (until cancelled)" in text
     assert [record.sealed for record in table.referee.records if record.sealed] == [[(0, ["pass"]), (1, ["pass"])]] * 2
 
 
@@ -166,12 +166,12 @@ def test_hot_seat_clears_the_screen() -> None:
     source = io.StringIO("\nboard\nrest\n\nboard\nhand over\n\n")
     PlainTable(table, teller_for(table), source, sink).run()
     screens = sink.getvalue().split("\x1b[2J\x1b[3J\x1b[H")
-    assert ["The keyboard goes to" in screen for screen in screens] == [False, True, True, True]
+    assert ["Pass the keyboard to" in screen for screen in screens] == [False, True, True, True]
     assert "Your hand: " in screens[1]
     assert "Your hand: " in screens[2]
     assert not any(flower in screens[1] for flower in berts)
     assert not any(flower in screens[2] + screens[3] for flower in annas)
-    assert "The keyboard goes to Bert." in screens[3]
+    assert "Pass the keyboard to Bert." in screens[3]
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "brett"), ("pl", "stół"), ("fr", "table")])

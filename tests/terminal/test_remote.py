@@ -171,7 +171,7 @@ def test_two_people_and_a_bot_play_to_the_end(server: Server) -> None:
     assert "points" in result
     assert bob.said.endswith(result)
     assert eve.said.endswith(result)
-    assert "Your seat has a link of its own" in bob.said
+    assert "This is the link to your seat" in bob.said
     assert "You are watching" in eve.said
     assert "> " not in eve.said.replace("-> ", "")
     lines = fetch_record(Link.read(links["audience"]))
@@ -190,15 +190,15 @@ def test_after_a_restart_of_the_server_it_goes_on(server: Server) -> None:
     until(lambda: "master thief do you take?" in ann.said + bob.said)
     asked = ann if "master thief do you take?" in ann.said else bob
     server.end()
-    asked.says("The connection is lost")
+    asked.says("Connection lost")
     server.start()
-    asked.says("The connection is there again")
+    asked.says("Connected again")
     asked.type("1")
     until(lambda: "takes the master thief" in ann.said and "takes the master thief" in bob.said)
     assert ann.said.count("New job") == bob.said.count("New job") == 4
     ann.type("say good evening")
     ann.close()
-    bob.says("Ann has gone away.")
+    bob.says("Ann has left.")
     bob.close()
 
 
@@ -214,7 +214,7 @@ def test_talk_and_why_not_are_answered(server: Server) -> None:
     until(lambda: ann.said.endswith("\n> ") and len(ann.said) > before)
     assert len(ann.said[before:].split()) > 4, "a sentence that says why not"
     ann.type("save somewhere.cutpurse")
-    ann.says("when the game is over")
+    ann.says("once the game is over")
     ann.type("quit")
     assert ann.ends() == 0
     assert f"cutpurse join '{links['0']}'" in ann.said
@@ -229,18 +229,18 @@ def test_somebody_is_muted_is_found_elsewhere_and_gets_up(server: Server) -> Non
     asked.type("mute nobody")
     asked.says("Type: mute WHO")
     asked.type(f"mute {name}")
-    asked.says(f"You do not hear {name} any more.")
+    asked.says(f"{name} is muted.")
     asked.type("notify nonsense")
     asked.type("notify https://example.org/me")
     asked.says("a message goes to\nhttps://example.org/me.")
     assert asked.said.count("a message goes to") == 1
     asked.type("notify -")
-    asked.says("No message is sent to you any more.")
+    asked.says("No more messages will be sent to you.")
     asked.type("get up")
     assert asked.ends() == 0
     assert "To come back" in asked.said
     gone = "Ann" if asked is ann else "Bob"
-    other.says(f"{gone} has gone away.")
+    other.says(f"{gone} has left.")
     seat = "0" if asked is ann else "1"
     with urlopen(f"{links['0'].partition('#')[0].replace('/t/', '/api/tables/')}") as answer:
         assert json.load(answer)["seats"][int(seat)]["left"] is True, "said goodbye, not dropped"
@@ -267,7 +267,7 @@ def test_wrong_links_are_answered_in_words(server: Server, capsys: pytest.Captur
     table = server.table("me", "easy")["0"].partition("#")[0]
     for link, words in {
         "http://localhost": "not a link",
-        f"{table}#s=nobody": "opens no seat",
+        f"{table}#s=nobody": "does not open a seat",
         f"{server.url}t/nowhere#s=nobody": "no such table",
         f"{server.url}t/nowhere#i=nobody": "no such table",
         "http://127.0.0.1:9/t/x#s=nobody": "cannot be reached",
@@ -306,9 +306,9 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
                         return shown
                 raise AssertionError(f"{words!r} is not on the screen:\n{screen_text(app)}")
 
-            await shows("The game begins when everybody has sat down")
+            await shows("The game starts when every seat is taken")
             bob = await asyncio.to_thread(Client, links["1"], "Bob")
-            shown = await shows("Ann decides")
+            shown = await shows("Ann to decide")
             assert max(len(line) for line in shown.split("\n")) <= 80
             await shows("Bob: here")
             told = len(joined.table.lines())
@@ -321,13 +321,13 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
             await pilot.press("t", *"hello", "enter")
             await shows("Ann says: hello")
             await pilot.press("M")
-            await shows("Bob: not to hear any more")
+            await shows("Bob: mute")
             await pilot.press("1")
-            await shows("You do not hear Bob any more.")
+            await shows("Bob is muted.")
             await pilot.press("N", *"nonsense", "enter")
-            await shows("Messages can be sent to")
+            await shows("Notifications can be sent only to")
             await asyncio.to_thread(server.end)
-            await shows("The connection is lost")
+            await shows("Connection lost")
             await asyncio.to_thread(server.start)
             for _ in range(int(SOON * 10)):
                 await pilot.pause(0.1)
@@ -337,7 +337,7 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
             await pilot.pause(0.5)
             assert "Trying again" not in screen_text(app)
             await pilot.press("q")
-            await shows("Get up.")
+            await shows("Leave the table.")
             await pilot.press("2")
             await asyncio.to_thread(bob.close)
 

@@ -86,7 +86,7 @@ def test_a_record_that_does_not_hold_is_shown_up_to_its_fault() -> None:
     assert playback.fault is not None
     assert playback.fault.record == 4
     assert playback.eyes_allowed == [SPECTATOR]
-    assert "does not hold (record 4" in read_plain(playback).replace("\n", " ")
+    assert "failed verification (record 4" in read_plain(playback).replace("\n", " ")
 
 
 def test_a_record_without_a_deal_cannot_be_shown() -> None:
@@ -106,8 +106,8 @@ def read_plain(playback: Playback, *lines: str) -> str:
 
 def test_line_mode_tells_everything_where_nobody_types() -> None:
     text = read_plain(Playback(recorded()))
-    assert "Record 0 of 6. The game is laid out." in text
-    assert "Anna takes back the last choice." in text
+    assert "Step 0 of 6. The game is set up." in text
+    assert "Anna takes back their last choice." in text
     assert "Bert chooses: Bid 0 coins." in text
     assert "Anna wins." in text
 
@@ -115,19 +115,19 @@ def test_line_mode_tells_everything_where_nobody_types() -> None:
 def test_line_mode_steps_jumps_and_changes_eyes() -> None:
     lines = ["", "b", "4", "eyes B", "eyes spectator", "board", "eyes all", "back", "99", "99"]
     text = read_plain(Playback(recorded()), *lines)
-    assert text.count("Record 0 of 6.") == 2
-    assert "Record 4 of 6. Anna chooses: Rest." in text
-    assert "Seen by: Bert" in text
-    assert "Seen by: a spectator" in text
+    assert text.count("Step 0 of 6.") == 2
+    assert "Step 4 of 6. Anna chooses: Rest." in text
+    assert "Point of view: Bert" in text
+    assert "Point of view: a spectator" in text
     assert "Your hand" not in text
-    assert "Record 6 of 6." in text
-    assert "There is nothing further that way." in text
+    assert "Step 6 of 6." in text
+    assert "There is nothing further in that direction." in text
     assert text.count("Anna wins.") == 1
 
 
 def test_line_mode_keeps_eyes_closed_while_the_game_runs() -> None:
     text = read_plain(Playback(recorded(finished=False)), "eyes A", "end", "board", "log")
-    assert "Other eyes stay closed" in text
+    assert "Other points of view" in text
     assert "Your hand" not in text
     assert "chooses" not in text
 
@@ -153,23 +153,23 @@ async def press(pilot: Pilot[int], *keys: str) -> str:
 
 def test_the_viewer_steps_jumps_and_changes_eyes() -> None:
     async def scene(app: ReplayApp, pilot: Pilot[int]) -> None:
-        assert "Record 0 of 6." in screen_text(app)
+        assert "Step 0 of 6." in screen_text(app)
         shown = await press(pilot, "right")
         assert "› Anna plants: " in shown
-        assert "Seen by: everybody; the table as seen by: Anna" in shown
-        assert "Record 0 of 6." in await press(pilot, "left")
+        assert "Point of view: everybody; the table as seen by Anna" in shown
+        assert "Step 0 of 6." in await press(pilot, "left")
         assert "nothing further" in await press(pilot, "left")
         shown = await press(pilot, "end")
-        assert "Record 6 of 6." in shown
+        assert "Step 6 of 6." in shown
         assert "Anna wins." in shown
-        assert "Record 0 of 6." in await press(pilot, "pageup")
+        assert "Step 0 of 6." in await press(pilot, "pageup")
         shown = await press(pilot, "g", "backspace", "4", "enter")
-        assert "Record 4 of 6. Anna chooses: Rest." in shown
+        assert "Step 4 of 6. Anna chooses: Rest." in shown
         shown = await press(pilot, "e")
-        assert "Seen by: a spectator" in shown
+        assert "Point of view: a spectator" in shown
         assert "Your hand" not in shown
         shown = await press(pilot, "e", "e")
-        assert "Seen by: Bert" in shown
+        assert "Point of view: Bert" in shown
         assert "Your hand" in shown
         assert "Your hand" in await press(pilot, "b")
         assert "takes back" in await press(pilot, "escape", "l")
@@ -181,7 +181,7 @@ def test_the_viewer_steps_jumps_and_changes_eyes() -> None:
 def test_the_viewer_keeps_eyes_closed_while_the_game_runs() -> None:
     async def scene(app: ReplayApp, pilot: Pilot[int]) -> None:
         shown = await press(pilot, "e")
-        assert "Other eyes stay closed" in shown
+        assert "Other points of view" in shown
         assert "Your hand" not in shown
 
     act(Playback(recorded(finished=False)), scene)

@@ -198,7 +198,7 @@ def test_a_standing_answer_can_be_taken_back() -> None:
     assert len(labels) == 6, "three reaches, for this round or until changed"
     teller.standing_items(table)[1].act()
     said = teller.standing_items(table)[-1]
-    assert "No longer" in said.label
+    assert "Stop passing" in said.label
     said.act()
     assert table.standing_of(0) == []
 

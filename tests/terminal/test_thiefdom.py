@@ -50,7 +50,7 @@ def test_line_by_line_one_can_ask_about_an_option() -> None:
     first = table.game.view(table.referee.state, 0).draft.hand[0]
     name = Speaker("en", table.game).name(first)
     assert f"\n{name}\n- " in sink.getvalue()
-    assert "There is nothing more to know about that." in sink.getvalue()
+    assert "There is nothing more to say about that." in sink.getvalue()
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -42,10 +42,10 @@ def unfold(page: Page) -> None:
     phone = (page.viewport_size or DESKTOP)["width"] < 600
     expect(folded).to_have_count(1 if phone else 0)
     if phone:
-        expect(page.get_by_label("Closer")).to_have_count(0)
+        expect(page.get_by_label("Zoom in")).to_have_count(0)
         folded.click()
         expect(folded).to_have_attribute("aria-expanded", "true")
-    expect(page.get_by_label("Closer")).to_be_visible()
+    expect(page.get_by_label("Zoom in")).to_be_visible()
 
 
 @SIZES
@@ -195,7 +195,7 @@ def test_a_move_shows_where_the_watch_waits(visitor: Callable[..., Visitor], axe
     check(page, axe)
     no_wider_than_the_screen(page)
     unfold(page)
-    page.get_by_label("What the signs mean").first.click()
+    page.get_by_label("What the symbols mean").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("hideout")
     check(page, axe)
 

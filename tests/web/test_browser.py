@@ -31,10 +31,10 @@ def open_with_friend(host: Visitor, game: str) -> str:
     dialog.get_by_role("button", name="Add a seat").click()
     dialog.locator("select").nth(1).select_option("easy")
     if game in SHORT:
-        dialog.get_by_text("Options of the game").click()
+        dialog.get_by_text("Game options").click()
         for setting, value in SHORT[game].items():
             dialog.locator(f'[data-setting="{setting}"]').select_option(str(value))
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create the table").click()
     return page.locator("input[readonly]").first.input_value()
 
 
@@ -86,7 +86,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visitor: Arrive, game: str, axe:
     watcher.guest.go(f"/t/{kept['table']}#a={kept['audience']}")
     page = friend.go(link)
     page.get_by_label("Your name").fill("Bob")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take the seat").click()
     expect(page.locator("aside")).to_be_visible()
     assert "#" not in page.url, "a secret stays in the address line"
 
@@ -122,13 +122,13 @@ def test_two_people_and_a_bot_play_a_whole_game(visitor: Arrive, game: str, axe:
 def watch_again(visitor: Visitor) -> None:
     """From the end of a game to its replay: step, look through other eyes, prove the shuffles in the browser."""
     page = visitor.page
-    page.get_by_role("button", name="Watch it again").click()
+    page.get_by_role("button", name="Watch the replay").click()
     expect(page.get_by_role("paragraph").filter(has_text="Step 0 of")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("paragraph").filter(has_text="Step 2 of")).to_be_visible()
-    page.get_by_label("Through whose eyes").select_option("0")
-    page.get_by_role("button", name="Check the shuffles in this browser").click()
+    page.get_by_label("Point of view").select_option("0")
+    page.get_by_role("button", name="Verify the shuffles in this browser").click()
     expect(page.get_by_text("draws follow from the secret")).to_be_visible()
 
 

@@ -200,7 +200,7 @@ def test_a_whole_game_blind(visitor: Arrive, game: str) -> None:
         answered += 1
         choose(page, answers.nth(count - 1 if rng.random() < 0.35 else rng.randrange(count)))
     assert answered > 5, "nothing was looked up"
-    expect(page.get_by_role("heading", name="What is going on")).to_be_visible()
+    expect(page.get_by_role("heading", name="The situation")).to_be_visible()
     lines = page.get_by_role("tabpanel", name="Log").get_by_role("button").all_inner_texts()
     log = [" ".join(line.removeprefix("⚠").split()) for line in lines]
     said = [" ".join(text.split()) for text in page.evaluate("said")]

@@ -20,7 +20,7 @@ LOOKS: list[tuple[str, ViewportSize, str]] = [
     ("on its side", LANDSCAPE, "dark"),
     ("at a desk", DESKTOP, "dark"),
 ]
-LEGENDS = {"age-of-thieves": "What the signs mean", "thiefdom": "Legend"}
+LEGENDS = {"age-of-thieves": "What the symbols mean", "thiefdom": "Legend"}
 
 
 class Guest:

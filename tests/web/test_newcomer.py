@@ -68,7 +68,7 @@ def hurry(page: Page) -> None:
     if page.get_by_role("alertdialog").count():
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Motion").select_option("none")
+    page.get_by_label("Animations").select_option("none")
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
 
 
@@ -81,10 +81,10 @@ def shorter(page: Page, game: str) -> None:
     dialog.get_by_role("button", name="Add a seat").click()
     for seat in range(2):
         dialog.locator("fieldset select").nth(seat).select_option("easy")
-    dialog.get_by_text("Options of the game").click()
+    dialog.get_by_text("Game options").click()
     for setting, value in SHORT[game].items():
         dialog.locator(f'[data-setting="{setting}"]').select_option(str(value))
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create the table").click()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,7 +106,7 @@ def test_a_newcomer_learns_plays_and_watches_it_again(visitor: Arrive, game: str
     hurry(page)
     newcomer.play(lambda: guest.over)
     assert newcomer.pointed >= AT_LEAST
-    page.get_by_role("button", name="Watch it again").click()
+    page.get_by_role("button", name="Watch the replay").click()
     expect(page.locator("aside .controls p")).to_contain_text("Step 0 of")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator("aside .controls p")).to_contain_text("Step 1 of")

@@ -47,10 +47,10 @@ def card(page: Page, game: str) -> Any:
 def test_a_game_alone_is_one_choice_and_it_is_remembered(visitor: Arrive) -> None:
     guest = visitor(DESKTOP)
     page = guest.go()
-    card(page, "thiefdom").get_by_label("Against how many bots").select_option("0")
+    card(page, "thiefdom").get_by_label("Number of bots").select_option("0")
     page.reload()
-    expect(card(page, "thiefdom").get_by_label("Against how many bots")).to_have_value("0")
-    expect(card(page, "swindler").get_by_label("Against how many bots")).to_have_value("2")
+    expect(card(page, "thiefdom").get_by_label("Number of bots")).to_have_value("0")
+    expect(card(page, "swindler").get_by_label("Number of bots")).to_have_value("2")
     card(page, "thiefdom").get_by_role("button", name="Play now").click()
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     page = guest.go("/learn/thiefdom")
@@ -62,7 +62,7 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(visitor: Arrive, ax
     guest = visitor(PHONE)
     page = guest.go()
     expect(page.locator("#mine")).to_have_count(0)
-    card(page, "thiefdom").get_by_label("Against how many bots").select_option("0")
+    card(page, "thiefdom").get_by_label("Number of bots").select_option("0")
     card(page, "thiefdom").get_by_role("button").first.click()
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     guest.go()
@@ -76,7 +76,7 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(visitor: Arrive, ax
     expect(mine).to_contain_text("just now")
     mine.get_by_role("button").click()
     expect(mine).to_have_count(0)
-    page.get_by_role("button", name="Take back").click()  # a seat is lost with its secret
+    page.get_by_role("button", name="Undo").click()  # a seat is lost with its secret
     expect(mine).to_contain_text("Your turn")
     mine.get_by_role("button").click()
     page.reload()
@@ -193,7 +193,7 @@ def test_a_record_is_looked_through(visitor: Arrive, size: Any, game: str, axe: 
     expect(page.locator("aside ol li.now").first).to_be_visible()
     moment = step.inner_text()
     assert moment != f"Step {last:,} of {last:,}"
-    page.get_by_label("Through whose eyes").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy a link to this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -204,7 +204,7 @@ def test_a_record_is_looked_through(visitor: Arrive, size: Any, game: str, axe: 
         moment.replace("Step", "Schritt").replace("of", "von").replace(",", ".")
     )
     expect(friend.page.get_by_label("Aus wessen Sicht")).to_have_value("1")
-    page.get_by_role("button", name="Check the shuffles in this browser").click()
+    page.get_by_role("button", name="Verify the shuffles in this browser").click()
     expect(page.locator(".proof")).to_contain_text("draws follow from the secret")
     check(page, axe)
 
@@ -223,7 +223,7 @@ def test_in_a_replay_all_hands_can_be_open(visitor: Arrive, size: Any, axe: str)
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(STEP)).to_be_visible()
     page.goto(f"{page.url.partition('#')[0]}#{moment},-2")
-    page.get_by_text("What everybody has and plans").click()
+    page.get_by_text("All hands and plans").click()
     seats = page.locator("details .seat")
     expect(seats).to_have_count(playback.game.players)
     for seat in range(playback.game.players):
@@ -235,7 +235,7 @@ def test_in_a_replay_all_hands_can_be_open(visitor: Arrive, size: Any, axe: str)
         "before => [...document.querySelectorAll('details .seat')].map(one => one.innerText).join('') !== before",
         arg=before,
     )
-    page.get_by_label("Through whose eyes").select_option("0")
+    page.get_by_label("Point of view").select_option("0")
     expect(seats).to_have_count(0)
 
 

@@ -77,7 +77,7 @@ def test_a_link_to_another_moment_leads_there_from_the_same_room(visitor: Arrive
     expect(step).to_contain_text("Step 40 of")
     guest.go(f"{record}#12,1")
     expect(step).to_contain_text("Step 12 of")
-    expect(page.get_by_label("Through whose eyes")).to_have_value("1")
+    expect(page.get_by_label("Point of view")).to_have_value("1")
     guest.go(f"/learn/swindler/{EXAMPLES['swindler']}")
     expect(step).to_contain_text("Step 0 of")
     guest.go(f"/learn/swindler/{EXAMPLES['swindler']}#2")
@@ -120,8 +120,8 @@ def test_the_host_chooses_the_time_and_everybody_reads_it(visitor: Arrive) -> No
     page.get_by_label("Time").select_option("slow")
     page.locator("dialog summary").click()
     expect(page.locator('[data-setting="reaction_mode"]')).to_have_value("wait")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.locator("main.lobby")).to_contain_text("Over days, three days per move")
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator("main.lobby")).to_contain_text("Over several days, three days per move")
     expect(page.locator("main.lobby")).to_contain_text("Magpie")  # whoever says no name has one all the same
     table = page.url.rpartition("/")[2]
     manners = guest.context.request.get(f"{guest.base}/api/tables/{table}").json()["manners"]
@@ -134,7 +134,7 @@ def test_every_choice_of_time_is_taken(visitor: Arrive, time: str) -> None:
     page = visitor(DESKTOP).go()
     page.locator('.game:has([href="/rules/thiefdom"]) .doors > button').click()
     page.get_by_label("Time").select_option(time)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator(".lobby ol li")).to_have_count(2)
 
 

@@ -18,7 +18,7 @@ LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 def join(visitor: Visitor, made: dict[str, Any], seat: str = "1") -> Page:
     page = visitor.go(f"/t/{made['table']}#i={made['invitations'][seat]}")
     page.get_by_label("Your name").fill("Bob")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take the seat").click()
     expect(page.locator("aside")).to_be_visible()
     return page
 
@@ -63,7 +63,7 @@ def test_a_phone_shows_board_and_question_at_once(visitor: Arrive) -> None:
     assert any(inside["y"] <= bag["y"] and bag["bottom"] <= inside["bottom"] for bag in bags), (
         "what is asked is not seen"
     )
-    page.get_by_role("button", name="Fold or unfold the choices").click()
+    page.get_by_role("button", name="Show or hide the choices").click()
     assert box(sheet)["height"] <= 0.15 * PHONE["height"]
     expect(page.locator(".question h2")).to_be_visible()
     expect(page.locator(".count")).to_contain_text("choices")
@@ -134,7 +134,7 @@ def test_a_standing_answer_passes_until_it_is_taken_back(visitor: Arrive) -> Non
     expect(ann_page.get_by_role("timer").first).to_be_visible()
     standing = page.locator("details.standing")
     play([swindler(ann), swindler(bob)], lambda: standing.count() > 0 and page.locator(".timer").count() > 0)
-    expect(page.get_by_role("progressbar", name="Time to answer")).to_be_visible()
+    expect(page.get_by_role("progressbar", name="Time to respond")).to_be_visible()
     standing.locator("summary").click()
     standing.get_by_label("What").select_option("every")
     standing.get_by_label("How long").select_option("")
@@ -144,7 +144,7 @@ def test_a_standing_answer_passes_until_it_is_taken_back(visitor: Arrive) -> Non
     expect(page.locator(".passing")).to_have_count(0)
     page.reload()
     expect(page.locator(".said li")).to_be_visible()  # kept for this table
-    page.locator(".said").get_by_role("button", name="No longer pass").click()
+    page.locator(".said").get_by_role("button", name="Stop passing").click()
     expect(page.locator(".said")).to_have_count(0)
 
 
@@ -156,7 +156,7 @@ def test_keys_lead_everywhere(visitor: Arrive) -> None:
     page = guest.host(guest.new_table("swindler", settings=SHORT["swindler"]))
     play_to_question(swindler(guest), offered("rob "))
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("choose by number")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("choose by number")
     page.keyboard.press("Escape")
     page.keyboard.press("b")
     focused = page.locator(":focus")

@@ -285,7 +285,7 @@ def test_on_a_phone_the_window_goes_back_to_the_whole_town(visitor: Arrive) -> N
     """Whoever acts sees the thief and what is around; whoever plans sees the town."""
     guest = visitor(PHONE, is_mobile=True)
     page = sit_down(guest, 2)
-    part = page.get_by_role("button", name="Show all")
+    part = page.get_by_role("button", name="Fit to view")
     choose_until(guest, "lair")
     expect(part).to_have_count(1)
     choose_until(guest, "place 1")

@@ -51,7 +51,7 @@ def test_a_whole_game_alone(visitor: Arrive, size: ViewportSize, axe: str) -> No
     expect(page.locator("section.ending h2")).to_have_text(f"Ann: {points} VP, {'★' * stars or 'no star'}.")
     expect(page.locator(".solo-panel .got")).to_have_count(stars)
     check(page, axe)
-    page.get_by_role("button", name="Watch it again").click()
+    page.get_by_role("button", name="Watch the replay").click()
     page.get_by_role("slider").first.press("End")
     expect(page.get_by_text(f"Ann: {points} VP, ").first).to_be_visible()
 
@@ -64,6 +64,6 @@ def test_what_the_die_does_is_seen_on_a_phone(visitor: Arrive) -> None:
     guest.choose("end")
     expect(page.locator(".solo-panel .die").first).to_have_attribute("aria-label", re.compile("[1-8]"))
     expect(page.locator(".solo-panel .rose")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Show all")).to_have_count(0)
+    expect(page.get_by_role("button", name="Fit to view")).to_have_count(0)
     expect(page.locator(".places.here")).to_have_count(1)
-    expect(page.get_by_role("button", name="Show all")).to_have_count(1)
+    expect(page.get_by_role("button", name="Fit to view")).to_have_count(1)

@@ -44,7 +44,7 @@ def test_a_line_of_the_log_is_shown_on_the_board(visitor: Arrive, axe: str) -> N
     page.locator("main.board").evaluate("board => { board.scrollTop = board.scrollHeight; }")
     page.get_by_role("button", name="Log").click()
     log = page.get_by_role("dialog", name="Log")
-    expect(log.get_by_text("Touch a line to see it on the board.")).to_be_visible()
+    expect(log.get_by_text("Tap a line to see it on the board.")).to_be_visible()
     expect(log.get_by_role("button", name="Close")).to_be_in_viewport()  # however long the log is
     check(page, axe)
     line = log.locator("li button", has_text=re.compile(r"robs the \w+ bag")).last
@@ -141,7 +141,7 @@ def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive
     page = ann.host(made)
     phone = join(bob, made)
     page.get_by_role("tab", name="Chat").click()
-    field, words = page.get_by_label("Say something"), page.locator(".chat li")
+    field, words = page.get_by_label("Write a message"), page.locator(".chat li")
     for number in range(LONG_TALK):
         field.fill(f"{number}: {SAID}")
         page.keyboard.press("Enter")
@@ -156,7 +156,7 @@ def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive
     expect(news).to_contain_text(str(count))
     news.click()
     expect(phone.locator("dialog .chat li").last).to_be_in_viewport()
-    expect(phone.locator("dialog").get_by_label("Say something")).to_be_in_viewport()
+    expect(phone.locator("dialog").get_by_label("Write a message")).to_be_in_viewport()
     check(phone, axe)
     phone.keyboard.press("Escape")
     expect(news.locator("b")).to_have_count(0)
@@ -176,13 +176,13 @@ def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive
 def test_what_cannot_be_taken_back_says_why(visitor: Arrive, way: str) -> None:
     guest = visitor(PHONE if way == "button" else DESKTOP)
     page = opened(guest, "swindler")
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     if way == "button":
         undo.click(force=True)  # greyed out, and answers all the same
     else:
         page.keyboard.press("u")
-    expect(page.locator(".question .notice")).to_contain_text("There is nothing to take back")
+    expect(page.locator(".question .notice")).to_contain_text("There is nothing to undo")
 
 
 def test_whoever_listens_hears_the_warning_with_the_answer(visitor: Arrive) -> None:
@@ -193,7 +193,7 @@ def test_whoever_listens_hears_the_warning_with_the_answer(visitor: Arrive) -> N
     play([Player(guest, "swindler", "told")], lambda: warned.count() > 0)
     warning = str(warned.first.locator(".mark").get_attribute("title"))
     assert warning
-    expect(page.get_by_role("button", name=f"Think of it: {warning}").first).to_be_attached()
+    expect(page.get_by_role("button", name=f"Careful: {warning}").first).to_be_attached()
     page.keyboard.press("t")
     expect(warned.first.locator(".caution")).to_contain_text(warning)
 
@@ -221,19 +221,19 @@ def test_whoever_is_away_can_be_told_elsewhere(visitor: Arrive, axe: str) -> Non
         return page.get_by_role("dialog", name="Settings")
 
     dialog = settings()
-    dialog.get_by_text("Tell me elsewhere when it is my turn").click()
-    address = dialog.get_by_label("Address for messages")
+    dialog.get_by_text("Notify me when it is my turn").click()
+    address = dialog.get_by_label("Notification address")
     address.fill("ftp://example.org/")
     dialog.get_by_role("button", name="Save").click()
     expect(dialog.get_by_role("status")).to_contain_text("http or https address")
     check(page, axe)
     address.fill("https://example.org/me")
     dialog.get_by_role("button", name="Save").click()
-    expect(dialog.get_by_role("status")).to_have_text("Messages go to this address.")
+    expect(dialog.get_by_role("status")).to_have_text("Notifications go to this address.")
     page.reload()
     expect(page.locator("main.board")).to_be_visible()
     dialog = settings()
     expect(address).to_have_value("https://example.org/me")
     address.fill("")
     dialog.get_by_role("button", name="Save").click()
-    expect(dialog.get_by_role("status")).to_have_text("No messages are sent.")
+    expect(dialog.get_by_role("status")).to_have_text("No notifications are sent.")

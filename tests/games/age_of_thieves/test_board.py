@@ -102,7 +102,7 @@ def test_notes_tell_what_an_arrest_would_cost_and_where_it_threatens() -> None:
     game = Position(table(2), A={"thief": "morius", "at": "n02", "hand": ["beacon"], "yellow": 1}, initiative=4)
     assert "an arrest here would cost: yellow jewel, a card · 2 blue AP" in said_of(game, "morius")
     assert said_of(game, "n11").startswith("guard: vigilance 4, movement 2")
-    assert "the watch reaches it" in said_of(game, "n10")
+    assert "within reach of the watch" in said_of(game, "n10")
 
 
 def label(game: Position, choice: str) -> str:
@@ -113,7 +113,7 @@ def test_labels_tell_what_one_meets() -> None:
     game = Position(table(2), A={"at": "n16"}, acting={"A": "sneak"})
     assert label(game, "step n15") == "Go to n15 (hideout) · 11 to the Jewel"
     game = Position(table(2), A={"at": "n10"}, guards=["n12"], acting={"A": "sneak"})
-    assert label(game, "step n11") == "Go to n11 (face-down token, the watch reaches it) · 13 to the Jewel"
+    assert label(game, "step n11") == "Go to n11 (face-down token, within reach of the watch) · 13 to the Jewel"
 
 
 def test_labels_tell_who_would_be_arrested() -> None:

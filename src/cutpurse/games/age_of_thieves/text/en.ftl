@@ -3,18 +3,18 @@
 ## The game
 
 game-name = Age of Thieves
-game-about = Plan in secret, sneak past the guards, take the Emperors’ Jewel, and be out of the city before the alarm closes it.
+game-about = Plan in secret, sneak past the guards, take the Emperors’ Jewel, and get out of the city before the alarm closes it.
 
 ## Settings
 
 setting-edition = Edition
-setting-edition-about = Whose printed rules decide where the two editions differ.
+setting-edition-about = Which printed rules apply where the two editions differ.
 setting-edition-de = the German rules
 setting-edition-pl = the Polish rules
 setting-special_actions = Special actions
 setting-special_actions-about = Whether each thief has a special action besides the passive ability.
 setting-special_actions-on = with special actions
-setting-special_actions-off = without: for a first game
+setting-special_actions-off = without, for a first game
 setting-thieves = Thieves
 setting-thieves-about = How the players get their thieves.
 setting-thieves-edition = as the edition says: chosen (German), dealt (Polish)
@@ -25,16 +25,16 @@ setting-thieves-random = dealt at random
 
 question-choose_thief = Which thief are you?
 question-choose_start = On which start space do you begin?
-question-yellow_jewel = Where shall the new yellow jewel lie? District: { $district }
+question-yellow_jewel = Where should the new yellow jewel go? District: { $district }
 question-recall = Changing of the Guard: to which guardhouse does the guard on { $space } go?
-question-burn = Where does it burn? { $left ->
+question-burn = Where do you place fire? { $left ->
     [one] One more space.
    *[other] { $left } more spaces.
 }
-question-place_watch = Where shall the new { $figure } stand?
-question-missing_figure = The supply has no { $figure }. Which one do you take from the board?
+question-place_watch = Where should the new { $figure } stand?
+question-missing_figure = There is no { $figure } in the supply. Which one do you take from the board?
 question-watch_order = Which of these figures acts first?
-question-watch_target = Where shall the { $figure } on { $space } go?
+question-watch_target = Where should the { $figure } on { $space } go?
 question-watch_end = Where does the { $figure } on { $space } stop on the way to { $target }?
 question-lure_end = Where does the { $figure } on { $space } stop?
 
@@ -46,7 +46,7 @@ question-hand_limit = { $left ->
 }
 question-workshop = Workshop: which of the two new cards do you discard?
 question-discard = Which card do you discard?
-question-forced_discard = Everybody concerned discards a card. Which one do you give up?
+question-forced_discard = All affected players discard a card. Which one do you give up?
 question-arrest_jewel = Which one do you give up?
 
 ## Questions: planning
@@ -101,7 +101,7 @@ option-choose = { $figure-id ->
    *[other] { $figure }
 }
 option-start = Begin on { $space } ({ $district })
-option-jewel = Lay the jewel on { $space }
+option-jewel = Place the jewel on { $space }
 option-place = Place on { $space }{ option-what }
 option-take-figure = Take the { $figure } from { $space }
 option-first = The { $figure } on { $space }
@@ -124,7 +124,7 @@ option-points = { $points ->
    *[no] {" "}· before the watch
 }
 option-token = Add { $token }
-option-back = Leave this one unplanned
+option-back = Do not plan this one
 
 ## Options: resolving
 
@@ -169,8 +169,8 @@ shortcut-fetch = { $steps ->
 }
 option-take = Take: { $jewel }
 option-lose = Give up: { $jewel }
-option-stay = It stays
-option-seize = It arrests on its own space
+option-stay = Stay
+option-seize = Arrest on its own space
 option-to = To { $space }{ option-what }
 
 ## Options: targets
@@ -200,26 +200,26 @@ option-enough = That is enough
 ## What is on a space
 
 word-token = face-down token
-word-reached = the watch reaches it
-word-seen = the watch sees it
+word-reached = within reach of the watch
+word-seen = in sight of the watch
 word-arrest = arrest
 
 ## Consider first
 
-caution-arrest = On { $space } you will be arrested.
+caution-arrest = You will be arrested on { $space }.
 caution-in-reach = The watch can still reach you on { $space } this turn.
 caution-robbable = Others can rob you there this turn.
 caution-lower-half = Your other planned actions will be declined.
-caution-no-move = In the dungeon nothing can be planned without Move.
+caution-no-move = In the dungeon you cannot plan anything without Move.
 caution-points-left = { $points ->
-    [one] 1 AP stays unused.
-   *[other] { $points } AP stay unused.
+    [one] 1 AP is left unused.
+   *[other] { $points } AP are left unused.
 }
 caution-no-plan = You have planned nothing.
 caution-leave-without = You leave without the Emperors’ Jewel, and cannot come back.
-caution-leave-behind = { $rival } is already out with { $vp } VP: more than you have.
+caution-leave-behind = { $rival } is already out with { $vp } VP, more than you have.
 caution-no-target = { $card } has no target now.
-caution-reveal = You are visible: { $percent } % of the hidden tokens are guards.
+caution-reveal = You are visible, and { $percent } % of the hidden tokens are guards.
 
 ## Log: set-up and turns
 
@@ -233,7 +233,7 @@ event-event_turned_up = { $deck-id ->
     [calm] Calm event { $number }: { $card }.
    *[other] { $card } ({ $number }).
 }
-event-jewel_laid = On { $space } there is now: { $jewel }.
+event-jewel_laid = Placed on { $space }: { $jewel }.
 event-no_jewel_laid = No yellow jewel can be placed.
 event-watch_rolled = The watch rolls { $dice }: initiative { $initiative }.
 event-cleaned_up = Turn { $turn } is over.
@@ -245,7 +245,7 @@ event-drew = { $count ->
    *[other] { $seat } draws { $count } cards.
 }
 event-drew-own = { $seat } draws: { $cards }.
-event-nothing_to_draw = There is no card left for { $seat } to draw.
+event-nothing_to_draw = There are no cards left for { $seat } to draw.
 event-reshuffled = The discard pile is shuffled and becomes the deck.
 event-discarded = { $seat } discards: { $cards }.
 event-hand_laid_down = { $seat } is out of the city and lays down: { $cards }.
@@ -268,7 +268,7 @@ event-declined = { $automatic ->
     [yes] { $seat } cannot use this now: { $cards }.
    *[no] { $seat } declines: { $cards }.
 }
-event-fizzled = { $seat } resolves { $card } without effect.
+event-fizzled = { $seat } resolves { $card } with no effect.
 event-plan_lost = No longer resolved: { $cards } ({ $seat }).
 
 ## Log: moving
@@ -277,7 +277,7 @@ event-stepped = { $seat } goes to { $space }.
 event-jumped = { $seat } jumps to { $space }.
 event-went_through_sewer = { $seat } comes out of the sewer on { $space }.
 event-hurried = { $seat } uses Known Neighborhood: one more step.
-event-repositioned = { $seat } lands on { $space }.
+event-repositioned = { $seat } is placed on { $space }.
 event-left_dungeon = { $seat } slips out of the dungeon and is hidden this turn.
 event-picked_up = { $seat } picks up on { $space }: { $jewel }.
 event-move_ended = { $seat } stops on { $space }.
@@ -295,8 +295,8 @@ event-jewel_lost = { $jewel-id ->
     [emperor] { $seat } loses the Emperors’ Jewel; it lies on { $space }.
    *[other] { $seat } loses: { $jewel }.
 }
-event-jailed = { $seat } is taken to the dungeon { $space }.
-event-dungeon_drawn = A district card decides on { $seat }’s dungeon: { $district }.
+event-jailed = { $seat } is taken to the dungeon on { $space }.
+event-dungeon_drawn = A district card decides { $seat }’s dungeon: { $district }.
 
 ## Log: the watch
 
@@ -305,7 +305,7 @@ event-watch_stays = The watch detects nobody.
 
 ## Log: the Emperors’ Jewel and the end
 
-event-best_burglar = { $seat } has the Emperors’ Jewel, the Best Burglar token and { $points } red AP!
+event-best_burglar = { $seat } takes the Emperors’ Jewel, the Best Burglar token and { $points } red AP!
 event-district_opened = The way out is drawn: { $district }.
 event-alarm_raised = The alarm is raised! The watch gathers in: { $district }.
 event-red_points = The red AP go to { $seat }.
@@ -316,9 +316,9 @@ event-left_city = { $jewel ->
 }
 event-scored = { $seat }: { $vp } VP.
 event-won = { $way-id ->
-    [jewel] { $seats } carries the Emperors’ Jewel out of the city and wins, whatever the points.
+    [jewel] { $seats } carries the Emperors’ Jewel out of the city and wins, regardless of points.
     [points] { $seats } wins the game.
-    [lost] Nobody wins: everybody has lost.
+    [lost] Nobody wins: everybody loses.
    *[other] { $seats } wins the game.
 }
 
@@ -348,11 +348,11 @@ event-affected = { $effect-id ->
    *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
-    [asleep] Asleep: the watch on { $spaces }.
-    [deafened] Deafened: the watch on { $spaces }.
-    [immobile] Cannot move: the watch on { $spaces }.
-    [charmed] Charmed: the guard on { $spaces }.
-    [dimmed] Sees less far: the watch on { $spaces }.
+    [asleep] The watch on { $spaces } falls asleep.
+    [deafened] The watch on { $spaces } is deafened.
+    [immobile] The watch on { $spaces } cannot move.
+    [charmed] The guard on { $spaces } is charmed.
+    [dimmed] The watch on { $spaces } does not see as far.
    *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } sets the initiative of the watch to { $initiative }.
@@ -416,19 +416,19 @@ board-effect-mark = { $marker-id ->
    *[no] { "" }
 }
 board-effect-deafen = guards and captains within { $within } detect nobody this turn
-board-effect-immobilise = immobile until the end of the turn
+board-effect-immobilise = cannot move until the end of the turn
 board-effect-sleep = { $turns ->
     [1] asleep until the end of the turn
    *[other] asleep until the end of the next turn
 }
-board-effect-poison = { $points } fewer blue AP in the next planning, but at least { $least } left
+board-effect-poison = { $points } fewer blue AP in the next planning phase, but at least { $least } left
 board-effect-protect = you cannot be arrested this turn
 board-effect-hide = you are hidden this turn
-board-effect-unmask = not hidden this turn, whatever says so
-board-effect-spare = spares you this turn
+board-effect-unmask = cannot be hidden this turn by any means
+board-effect-spare = cannot arrest you this turn
 board-effect-rob = rob that thief at once
 board-effect-take_jewel = take it
-board-effect-hand_over = hands you the cheapest jewel, never the Emperors’ Jewel
+board-effect-hand_over = gives you their least valuable jewel, never the Emperors’ Jewel
 board-effect-look = look at them secretly{ $take ->
     [yes] {" "}and take one that can be kept, if you like
    *[no] { "" }
@@ -492,20 +492,20 @@ board-holds-crowd = everybody can be robbed
 board-holds-no_sewers = the sewers are closed
 board-holds-no_hideouts = hideouts hide nobody
 board-holds-hides = thieves there are hidden: { $district }
-board-holds-bounty = whoever carries the Emperors’ Jewel in sight is detected from everywhere
+board-holds-bounty = a thief who carries the Emperors’ Jewel in sight is detected from everywhere
 board-holds-lower_die = the lower die counts for the watch
-board-ability-morius = Sewer King: every sewer space is entrance and exit
-board-ability-noiron = Acrobat: Sneak goes one space farther
+board-ability-morius = Sewer King: every sewer space is both an entrance and an exit
+board-ability-noiron = Acrobat: Sneak reaches one space farther
 board-ability-jasmine = Old Flame: an arrest costs no card and no lesser jewel, and leaves 6 blue AP
 board-ability-nikolai = Workshop: draws 2 cards in the draw phase and discards 1 of them
-board-ability-joanne = Salute: guards let her pass, unless her move ends with them
+board-ability-joanne = Salute: guards let her pass, unless her move ends on their space
 board-ability-zain = Fireproof: walks through fire; his grenades reach 2 spaces farther
 
 ## Why not: set-up and events
 
 reason-not-now = That is not possible now.
 reason-thief-taken = { $figure } is already somebody else’s thief.
-reason-start-taken = Somebody already begins on { $space }.
+reason-start-taken = Another thief already starts on { $space }.
 reason-no-start-space = { $space } is not a start space.
 reason-wrong-district = { $space } is not in the district the compass points to: { $district }.
 reason-not-empty = { $space } is not empty.
@@ -516,7 +516,7 @@ reason-too-near-thief = { $space } is less than { $count } spaces away from a th
 reason-never-lost = { $card } can never be lost or discarded.
 reason-not-just-drawn = { $card } is not one of the cards you have just drawn.
 reason-card-not-held = You do not have { $card } in your hand.
-reason-finish-action = First finish the action you are planning.
+reason-finish-action = Finish the action you are planning first.
 reason-already-planned = { $card } is already planned.
 reason-no-points-left = There are no AP left for { $card }.
 reason-move-first = In the dungeon Move must be planned before { $card }.
@@ -525,7 +525,7 @@ reason-not-your-special = { $card } belongs to another thief.
 reason-no-cover = { $card } needs a general card as cover.
 reason-no-cover-needed = No cover is needed now.
 reason-cover-general = { $card } cannot be a cover: it must be a general card.
-reason-card-first = First choose a card to plan.
+reason-card-first = Choose a card to plan first.
 reason-one-point = Every action needs at least 1 AP.
 reason-too-few-points = { $points ->
     [0] You have no AP left.
@@ -533,74 +533,74 @@ reason-too-few-points = { $points ->
    *[other] You have only { $points } AP left, not { $count }.
 }
 reason-more-than-move = In the dungeon no action may carry more AP than Move ({ $most }).
-reason-token-without-points = { $token } gives no AP.
-reason-token-laid = { $token } already lies on an action.
+reason-token-without-points = { $token } does not give AP.
+reason-token-laid = { $token } is already on an action.
 reason-token-not-held = You have no such token: { $token }.
-reason-move-needed = In the dungeon the other actions need Move.
+reason-move-needed = In the dungeon your other actions need Move.
 reason-not-planned = { $card } is not planned.
 
 ## Why not: resolving
 
 reason-not-its-place = Only actions with { $points } AP come up now.
-reason-not-alone = { $card } is possible only as your one resolved action of the turn.
+reason-not-alone = { $card } is only possible if it is the only action you resolve this turn.
 reason-not-this-card = { $card } is not on the card that has come up.
 reason-not-yourself = { $card } needs another thief.
 reason-left-city = { $rival } has left the city.
 reason-not-in-pile = { $card } is not in the discard pile, or has just covered this action.
 reason-initiative-too-far = The initiative cannot be set to { $initiative }.
-reason-safe-in-dungeon = Nothing reaches into the dungeon { $space }.
+reason-safe-in-dungeon = Nothing reaches into the dungeon on { $space }.
 reason-out-of-range = { $space } is out of range for { $card }.
-reason-no-target = On { $space } there is no target for { $card }.
-reason-chosen-already = { $space } is already chosen.
+reason-no-target = There is no target for { $card } on { $space }.
+reason-chosen-already = { $space } has already been chosen.
 reason-no-guard-near = No guard within range can be moved.
 
 ## Why not: moving
 
-reason-immobile = An immobile figure does not move.
+reason-immobile = This figure cannot move.
 reason-no-steps = There are no steps left.
 reason-no-dungeon = { $space } is a dungeon.
-reason-fire = It burns on { $space }.
-reason-no-jump = Only Spring Boots can jump.
-reason-jump-instead = With Spring Boots you jump.
+reason-fire = { $space } is on fire.
+reason-no-jump = You can only jump with Spring Boots.
+reason-jump-instead = With Spring Boots you jump instead.
 reason-too-far = { $space } is too far: { $count ->
     [one] you have 1 step.
    *[other] you have { $count } steps.
 }
 reason-no-path = No path leads from { $from } to { $space }.
 reason-leave-dungeon = The first step must lead out of the dungeon.
-reason-dashing = With Dash you only move.
-reason-no-such-jewel-here = No such jewel lies here: { $jewel }.
-reason-token-face-up = The token here lies face up already.
+reason-dashing = With Dash you can only move.
+reason-no-such-jewel-here = There is no such jewel here: { $jewel }.
+reason-token-face-up = The token here is already face up.
 reason-no-token-here = There is no city token here.
 reason-thief-not-here = { $rival } is not here.
 reason-robbed-already = { $rival } has already been robbed this turn.
 reason-nothing-to-steal = { $rival } has nothing to steal.
 reason-no-theft-marker = { $rival } has no theft marker.
-reason-not-arrived = You must arrive here in this action to rob { $rival }.
+reason-not-arrived = You can only rob { $rival } if you arrive here with this action.
 reason-sewers-closed = { $card }: nobody can use the sewers.
 reason-no-sewer-here = There is no sewer entrance here.
 reason-no-sewer-exit = { $space } is not a sewer exit.
-reason-sewer-not-entered = You must step onto the entrance in this action.
+reason-sewer-not-entered = You can only use an entrance that you step onto in this action.
 reason-hurried-already = Only one Known Neighborhood per action.
 reason-gates-closed = The gates are closed: the Emperors’ Jewel has not been taken.
 reason-no-open-gate = There is no open gate here.
 
 ## Why not: figures and choices
 
-reason-watch-there = On { $space } one of the watch already stands.
-reason-seizes-first = It first arrests the thieves on its own space.
+reason-watch-there = There is already a watch figure on { $space }.
+reason-seizes-first = It arrests the thieves on its own space first.
 reason-cannot-reach = It cannot reach { $space }.
 reason-nobody-to-seize = There is nobody to arrest on its space.
 reason-no-such-jewel = There is no such jewel to take: { $jewel }.
 reason-no-such-token = { $rival } has no such token: { $token }.
 reason-not-looked-at = You are not looking at a token on { $space }.
-reason-token-stays = { $token } never goes on a sheet: it stays where it is.
-reason-not-least-jewel = It must be one of the least value you have, not: { $jewel }.
+reason-token-stays = { $token } cannot be kept: it stays where it is.
+reason-not-least-jewel = It must be one of your least valuable jewels, not: { $jewel }.
 reason-cannot-place = Nobody can be placed on { $space } now.
 reason-no-such-figure = No such figure can be taken from { $space }.
-reason-watch-elsewhere = { $space } is not among the choices that the rules leave open.
+reason-watch-elsewhere = The rules do not allow { $space } here.
 reason-not-nearest = { $space } is not one of the nearest guardhouses.
-reason-no-free-guardhouse = { $space } is not a guardhouse without watch or fire.
+reason-no-free-guardhouse = { $space } is not a guardhouse free of watch and fire.
 reason-not-free = { $space } cannot be set on fire.
 
 ## The table: the clock and the order
@@ -636,8 +636,8 @@ board-track = Still to come: { $entries }
 board-track-watch = { $initiative } the watch
 board-track-hidden = { $initiative } { $seat }
 board-track-open = { $initiative } { $seat }: { $cards }
-board-tie-thieves = thieves first at a tie
-board-tie-watch = the watch first at a tie
+board-tie-thieves = thieves first on a tie
+board-tie-watch = the watch first on a tie
 board-values = { $figure }: vigilance { $vigilance }, movement { $movement }
 
 ## The table: one’s own things
@@ -687,7 +687,7 @@ board-alone = { $text } (only action of the turn)
 board-thieves = The thieves:
 board-thief-to-choose = { $figure }: { $text }
 board-special = special action { $card }: { $text }
-board-jailed = In the dungeon: plan Move, with at least as many AP as anything else.
+board-jailed = In the dungeon: plan Move, with at least as many AP as any other action.
 
 ## The table: the city
 
@@ -700,8 +700,8 @@ board-watch-snared = immobile
 board-watch-charmed = charmed
 board-around = Around { $space }:
 board-neighbour = { $space } ({ $steps }): { $notes } → { $ways }
-board-reached = the watch reaches it
-board-seen = the watch sees it
+board-reached = within reach of the watch
+board-seen = in sight of the watch
 board-map = The city:
 board-legend = A–D thieves · { $guard } guard · { $captain } captain · { $yellow } yellow jewel · { $green } green jewel · { $emperor } Emperors’ Jewel · { $token } face-down token · { $smoke } smoke · { $fire } fire
 board-district = { $district } ({ $first } to { $last }):
@@ -746,8 +746,8 @@ board-tokens-left = City tokens not yet seen: { $tokens }
 note-half = { $card }:
 note-alone = { $card }, as the only action of the turn:
 note-thief = { $seat }, { $vp } VP
-note-reached = the watch reaches it
-note-seen = the watch sees it
+note-reached = within reach of the watch
+note-seen = in sight of the watch
 note-arrest = an arrest here would cost: { $jewels-count ->
     [0] { $card ->
         [yes] a card
@@ -814,15 +814,15 @@ gallery-marker-best_burglar = { $vp } VP for whoever takes the Emperors’ Jewel
 gallery-district-spaces = { $count } spaces, { $first } to { $last }
 gallery-district-places = { $kind }: { $spaces }
 gallery-place-guardhouse = new guards appear here
-gallery-place-sword = a guard begins here
-gallery-place-imperial = the Emperors’ Jewel of an arrested thief is put here
+gallery-place-sword = a guard starts here
+gallery-place-imperial = when a thief is arrested, the Emperors’ Jewel is placed here
 gallery-place-dungeon = arrested thieves are taken here
-gallery-place-sewer_entrance = step onto it and come out at any sewer exit; the move ends there
-gallery-place-sewer_exit = where those come out who went in at an entrance
+gallery-place-sewer_entrance = step onto it and come out at any sewer exit; your move ends there
+gallery-place-sewer_exit = thieves who entered a sewer come out here
 gallery-place-hideout = a thief on it is hidden: the watch neither notices nor arrests him
-gallery-place-start = a thief begins here
-gallery-place-guard_alarm = at the alarm a guard appears here, if the district is open
-gallery-place-captain_alarm = at the alarm a captain appears here, if the district is open
+gallery-place-start = a thief starts here
+gallery-place-guard_alarm = a guard appears here at the alarm, if the district is open
+gallery-place-captain_alarm = a captain appears here at the alarm, if the district is open
 gallery-place-gate = the way out of the city, once its district is open
-gallery-place-green_jewel = a green jewel lies here at first: { $vp } VP
-gallery-place-emperors_jewel = the Emperors’ Jewel lies here at first
+gallery-place-green_jewel = a green jewel starts here: { $vp } VP
+gallery-place-emperors_jewel = the Emperors’ Jewel starts here

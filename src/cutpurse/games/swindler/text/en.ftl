@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Swindler
-game-about = Reach into the victims’ bags and stop before the skull. Fulfil jobs, feed the fences, and spoil the others’ evening with hired accomplices.
+game-about = Reach into your victims’ bags and stop before the skull. Fulfil jobs, sell to the fences, and hire accomplices to spoil the others’ evening.
 
 ## Settings
 
@@ -18,7 +18,7 @@ setting-length-standard = as in the printed rules
 setting-length-short = short: fewer jobs
 setting-length-long = long: more jobs
 setting-end_jobs = Jobs that end the game
-setting-end_jobs-about = Whoever has fulfilled this many jobs triggers the end.
+setting-end_jobs-about = A player who has fulfilled this many jobs triggers the end.
 setting-end_jobs-table = by the number of players and the length
 setting-start_player = Start player
 setting-start_player-about = Who takes the first turn.
@@ -27,14 +27,14 @@ setting-start_player-A = the first seat
 setting-start_player-B = the second seat
 setting-start_player-C = the third seat
 setting-start_player-D = the fourth seat
-setting-reaction_mode = Answers
-setting-reaction_mode-about = How long the table waits for those who may answer with a card.
+setting-reaction_mode = Responses
+setting-reaction_mode-about = How long the table waits for players who may respond with a card.
 setting-reaction_mode-timed = against the clock
-setting-reaction_mode-wait = until everybody has answered
-setting-reaction_seconds = Seconds to answer
-setting-reaction_seconds-about = How long the clock runs when somebody may answer with a card.
+setting-reaction_mode-wait = until everybody has responded
+setting-reaction_seconds = Seconds to respond
+setting-reaction_seconds-about = How long the clock runs when somebody may respond with a card.
 setting-characters = Characters
-setting-characters-about = Who sits where: character names by seat, with commas. They have no effect.
+setting-characters-about = Who sits where: character names in seat order, separated by commas. They have no effect on play.
 setting-characters-random = dealt at random
 
 ## What a standing answer lasts for
@@ -85,8 +85,8 @@ question-neutral_choice = { $left ->
     [one] Your reward: which neutral tile do you take?
    *[other] Your reward: which neutral tile do you take? ({ $left } to go)
 }
-question-forger_tile = Which tile shall the forger work on?
-question-forger_object = What shall your { $tile } pass for?
+question-forger_tile = Which tile should the forger change?
+question-forger_object = What should your { $tile } pass for?
 question-conjurer_give = Which of your tiles do you swap away?
 question-conjurer_take = What do you take for your { $tile }?
 question-hire = Step 5: hire accomplices? One coin each.
@@ -115,12 +115,12 @@ question-raid_give = “{ $raid }”: the police take { $left ->
    *[other] { $left } more tiles
 }. Which one do you give up?
 
-## Questions: answers with a card
+## Questions: responses with a card
 
-question-theft_started = { $thief } is about to rob the { $bag } bag. Your answer?
-question-loot_drawn = { $thief } has drawn: { $tile }. Your answer?
-question-skull_drawn = { $thief } has drawn a skull from the { $bag } bag. Your answer?
-question-theft_closing = { $thief } wants to stop and get away with the loot. Your answer?
+question-theft_started = { $thief } is about to rob the { $bag } bag. Your response?
+question-loot_drawn = { $thief } has drawn: { $tile }. Your response?
+question-skull_drawn = { $thief } has drawn a skull from the { $bag } bag. Your response?
+question-theft_closing = { $thief } wants to stop and get away with the loot. Your response?
 question-accomplice_played = { $rival } plays { $card }{ $card-id ->
     [conjurer] {" "}({ $choice-1 } for { $choice-3 } of { $choice-2 })
     [decoy] {" "}({ $choice-1 })
@@ -131,15 +131,15 @@ question-accomplice_played = { $rival } plays { $card }{ $card-id ->
 }{ $aimed-id ->
     [yes] . It is aimed at you
    *[no] { "" }
-}. Your answer?
-question-raid_revealed = Police raid: “{ $raid }”. Your answer?
+}. Your response?
+question-raid_revealed = Police raid: “{ $raid }”. Your response?
 
 ## Options
 
 option-choose = Take: { $master }
 option-reserve = Reserve “{ $job }”
 option-release = Take my marker back from “{ $job }”
-option-done = Go robbing
+option-done = Start the theft
 option-rob = Rob the { $bag } bag: { $percent } % skull ({ $skulls } of { $tiles })
 option-draw = Draw: { $percent } % skull ({ $skulls } of { $tiles })
 option-stop = Stop and keep the loot
@@ -160,7 +160,7 @@ option-pay-coins = { $coins ->
 }
 option-forge = Forge: { $tile }
 option-into = Into: { $object }
-option-into-useful = Into: { $object }, which serves: { $uses }
+option-into-useful = Into: { $object }, which can be used for: { $uses }
 option-give = Give: { $tile }
 option-give-coin = Give a coin
 option-take = Take: { $tile }
@@ -172,7 +172,7 @@ option-hire = { $count ->
     [one] Hire one accomplice
    *[other] Hire { $count } accomplices
 }
-option-end-actions = Go on to hiring
+option-end-actions = Continue to hiring
 option-end-turn = End the turn
 option-pass = Pass{ $window-id ->
     [theft_started] : no bet
@@ -209,12 +209,12 @@ option-play-lawyer = { $card }: return { $posters ->
     [one] one wanted poster
    *[other] { $posters } wanted posters
 }
-option-play-lawyer-raid = { $card }: this raid does not concern you
+option-play-lawyer-raid = { $card }: this raid does not affect you
 
 ## Consider first
 
 caution-throw-out = { $lost ->
-    [0] You throw out the marker of { $owner }, who has nothing to lose.
+    [0] You throw out { $owner }’s marker; there are no VP to lose.
    *[other] You throw out the marker of { $owner }, who loses { $lost } VP.
 }
 caution-last-round = This is the last round: a marker left on a job costs { $lost } VP.
@@ -287,8 +287,8 @@ event-caught = { $lost-count ->
    *[other] { $seat } is caught. Back into the bag: { $lost }.
 }{ $coins ->
     [0] { "" }
-    [one] {" "}For the bad luck there is one coin.
-   *[other] {" "}For the bad luck there are { $coins } coins.
+    [one] {" "}Consolation: one coin.
+   *[other] {" "}Consolation: { $coins } coins.
 }
 event-unharmed = { $seat } has to stop; thanks to the decoy nothing is lost.
 event-tiles_kept = { $seat } slips away and keeps: { $tiles }.
@@ -334,19 +334,19 @@ event-bag_changed = { $seat } goes on with the { $bag } bag.
 event-skull_returned = { $seat } puts { $thief }’s skull back into the { $bag } bag.
 event-draw_forced = { $seat } makes { $thief } draw once more.
 event-swapped = { $seat } swaps with { $rival }: { $tile } for { $taken }.
-event-raid_escaped = { $seat } talks the way out of the raid.
+event-raid_escaped = { $seat } talks their way out of the raid.
 event-posters_returned = { $posters ->
     [one] { $seat } gets rid of one wanted poster.
    *[other] { $seat } gets rid of { $posters } wanted posters.
 }
-event-no_effect = { $card } has no effect any more.
+event-no_effect = { $card } no longer has any effect.
 event-offer_failed = { $seat } cannot pay for “{ $job }” this way.
 
 ## Log: raids and the end
 
 event-raid_turned_up = Police raid: “{ $raid }”.
 event-raid_set_aside = One more raid, “{ $raid }”, goes back into the deck.
-event-tile_surrendered = { $seat } gives up to the police: { $tile }.
+event-tile_surrendered = { $seat } surrenders to the police: { $tile }.
 event-jailed = { $seat } goes to the dungeon, returns one wanted poster and will miss a turn.
 event-scored = Final score of { $seat }: { $vp } VP ({ $coins } for coins, { $markers } lost for markers left on jobs).
 event-won = { $seats-count ->
@@ -356,19 +356,19 @@ event-won = { $seats-count ->
 
 ## Why not: settings
 
-reason-too-many-jobs = The end cannot be set to { $count } jobs: there are cards for { $most } at most at this table.
+reason-too-many-jobs = The end cannot be set to { $count } jobs: at this table there are cards for { $most } at most.
 reason-no-such-seat = Nobody sits in seat { $letter }: this table has { $players } seats.
 reason-no-such-character = There is no character “{ $character }”. There are: { $characters }.
-reason-character-board-twice = Two of these characters are the two sides of one board. Choose another one.
+reason-character-board-twice = Two of these characters are the two sides of the same board. Choose another.
 
 ## Why not: jobs and fences
 
-reason-reserve-too-late = Jobs are reserved before the theft.
+reason-reserve-too-late = Jobs can only be reserved before the theft.
 reason-job-not-open = “{ $job }” is not an open job.
-reason-job-already-yours = Your marker already lies on “{ $job }”.
-reason-no-free-marker = All your markers lie on jobs. Take one back first.
+reason-job-already-yours = Your marker is already on “{ $job }”.
+reason-no-free-marker = All your markers are on jobs. Take one back first.
 reason-release-not-now = You can take markers back only in steps 1, 3 and 5 of your turn.
-reason-marker-not-yours = No marker of yours lies on “{ $job }”.
+reason-marker-not-yours = You have no marker on “{ $job }”.
 reason-job-not-reserved = You have not reserved “{ $job }”.
 reason-job-of-rival = “{ $job }” is reserved by { $rival }.
 reason-theft-ended-otherwise = For “{ $job }” { $end-id ->
@@ -377,24 +377,24 @@ reason-theft-ended-otherwise = For “{ $job }” { $end-id ->
    *[other] { $end }.
 }
 reason-need-more = { $need-id ->
-    [coins] “{ $job }” asks for { $count } coins; you have { $have }.
-    [accomplices] “{ $job }” asks for { $count } accomplices; you hold { $have }.
+    [coins] “{ $job }” requires { $count } coins; you have { $have }.
+    [accomplices] “{ $job }” requires { $count } accomplices; you hold { $have }.
     [tiles_sold] “{ $job }”: sell { $count } tiles in this turn; so far { $have }.
     [fences_completed] “{ $job }”: complete { $count } fences in this turn; so far { $have }.
     [vp_behind] “{ $job }”: everybody must be { $count } VP ahead of you; the nearest is { $have } ahead.
-    [draw] “{ $job }”: draw { $count } fitting tiles in one theft; you drew { $have }.
+    [draw] “{ $job }”: draw { $count } matching tiles in one theft; you drew { $have }.
    *[other] { $job }: { $have }/{ $count }.
 }
 reason-tiles-missing = { $missing ->
     [0] “{ $job }”: you cannot meet this job now.
-    [one] “{ $job }”: you lack one thing.
-   *[other] “{ $job }”: you lack { $missing } things.
+    [one] “{ $job }”: you are missing one thing.
+   *[other] “{ $job }”: you are missing { $missing } things.
 }
 reason-payment-wrong = { $count ->
     [one] That is not the price of one accomplice.
    *[other] That is not the price of { $count } accomplices.
 }
-reason-payment-wrong-job = That is not what “{ $job }” asks for, or you do not have it.
+reason-payment-wrong-job = That is not what “{ $job }” requires, or you do not have it.
 reason-not-for-sale = Fences do not buy this: { $tile }.
 reason-tile-not-yours = You have no such tile: { $tile }.
 reason-fence-not-open = This fence is not on the board: { $fence }.
@@ -408,16 +408,16 @@ reason-not-in-supply = The supply has no such tile: { $tile }.
 
 ## Why not: turn and theft
 
-reason-finish-first = Finish first what you have begun, or take it back.
+reason-finish-first = Finish what you have started first, or undo it.
 reason-wrong-step = { $step-id ->
     [steal] Bags are robbed in step 2 of your turn.
     [hire] Accomplices are hired in step 5, at the end of your turn.
-    [actions] Jobs and sales have their place in step 3, after the theft.
+    [actions] Jobs are fulfilled and loot is sold in step 3, after the theft.
    *[other] { $step }.
 }
-reason-must-rob = First you must rob a bag.
+reason-must-rob = You must rob a bag first.
 reason-no-such-bag = There is no such bag: { $bag }.
-reason-stay-with-bag = You stay with the { $bag } bag; only a decoy changes that.
+reason-stay-with-bag = You must stay with the { $bag } bag; only a decoy changes that.
 reason-bag-already-robbed = You have already robbed the { $bag } bag in this turn.
 reason-theft-is-over = The theft is over.
 reason-cannot-keep = You cannot save this tile: { $tile }.
@@ -426,31 +426,31 @@ reason-not-now = That is not possible now.
 ## Why not: accomplices
 
 reason-too-few-cards = { $cards ->
-    [0] There is no accomplice left to hire.
+    [0] There are no accomplices left to hire.
     [one] Only one accomplice is left to hire.
    *[other] Only { $cards } accomplices are left to hire.
 }
 reason-too-few-coins = { $coins ->
-    [0] You have no coin.
+    [0] You have no coins.
     [one] You have only one coin.
    *[other] You have only { $coins } coins.
 }
 reason-no-such-card = There is no such card: { $card }.
 reason-card-not-held = You do not hold this card: { $card }.
-reason-card-not-now = It is not the moment for this card.
+reason-card-not-now = This card cannot be played at this point.
 reason-card-without-effect = This card would change nothing now.
 reason-lockpick-not-forged = The forger cannot change a lockpick.
 reason-not-forgeable = Nothing can be forged into: { $object }.
-reason-forged-same = That would be no forgery: { $object }.
+reason-forged-same = That would not be a forgery: { $object }.
 reason-swap-undone = The conjurer never undoes the last swap.
 reason-tile-not-theirs = There is no such tile to take: { $tile }.
 reason-cannot-give = You cannot give this: { $tile }.
-reason-no-gifts = Nothing is given away without a card that says so.
-reason-no-interrupt-now = Not in the middle of this: wait until the choice, the window or the raid is over.
-reason-no-marker-to-interrupt = None of your markers lies there.
+reason-no-gifts = Nothing can be given away without a card that says so.
+reason-no-interrupt-now = Not in the middle of this: wait until the choice, the responses or the raid are over.
+reason-no-marker-to-interrupt = You have no marker there.
 reason-no-card-to-interrupt = { $card } cannot be played in the middle of somebody else’s decision, or would do nothing now.
-reason-master-not-there = This master thief is not to be had: { $master }.
-reason-nothing-to-wave = Only thefts can be passed as a whole.
+reason-master-not-there = This master thief is not available: { $master }.
+reason-nothing-to-wave = Only a theft can be passed on as a whole.
 
 ## The table
 
@@ -489,8 +489,8 @@ board-you = You: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $coins } · 
 board-hand = Cards: { $cards }
 board-forged = { $tile } passes for: { $object }
 board-raids-hit = Careful: { $hits } of { $count } raids to come would hit you now.
-board-master = { $master } (asleep)
-board-master-awake = { $master } (awake)
+board-master = { $master } (locked)
+board-master-awake = { $master } (unlocked)
 board-dungeon = in the dungeon
 board-face-up = face up: { $cards }
 
@@ -548,7 +548,7 @@ board-need-coins = { $count ->
 board-need-any_tiles = { $count } tiles
 board-need-same_colour = { $count } tiles of one colour
 board-need-distinct_colours = tiles of { $count } colours
-board-need-same_valuable = { $count } equal valuables
+board-need-same_valuable = { $count } identical valuables
 board-need-distinct_valuables = { $count } different valuables
 board-need-distinct_keys = keys of { $count } colours
 board-need-accomplices = { $count ->
@@ -586,7 +586,7 @@ board-completes = one to go
 
 ## The table: players and piles
 
-board-players = AT THE TABLE: { $ability } jobs wake an ability, { $jobs } trigger the end
+board-players = AT THE TABLE: { $ability } jobs unlock an ability, { $jobs } trigger the end
 board-seat = { $seat }
 board-player = { $seat }: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $coins } · posters { $posters } · cards { $cards } · markers { $markers }
 board-piles = PILES
@@ -622,8 +622,8 @@ board-ability-recruiter = before your turn, draw { $draw_accomplices ->
     [one] an accomplice
    *[other] { $draw_accomplices } accomplices
 } for free.
-board-ability-freelancer = fulfil jobs without reserving them, unless a rival’s marker lies there.
-board-ability-shadow = raids count { $raid_reduction } tile and { $raid_reduction } poster less for you.
+board-ability-freelancer = fulfil jobs without reserving them, unless a rival’s marker is there.
+board-ability-shadow = raids count { $raid_reduction } tile and { $raid_reduction } poster fewer for you.
 board-ability-escape_artist = when you are caught, keep up to { $keep_tiles } tiles of that colour.
 board-ability-haggler = { $bonus_vp } VP more for every tile you sell.
 board-ability-locksmith = your keys fit every lock; { $bonus_vp } VP more for jobs with keys.
@@ -663,7 +663,7 @@ gallery-table-players-2 = With 2 players
 gallery-table-players-3 = With 3 players
 gallery-table-players-4 = With 4 players
 gallery-deck = { $a_cards } A jobs lie on the B jobs
-gallery-length-standard = standard: the end comes with { $end } jobs, abilities wake with { $ability }
+gallery-length-standard = standard: the game ends with { $end } jobs, abilities unlock with { $ability }
 gallery-length-short = short: the end with { $end } jobs, abilities with { $ability }
 gallery-length-long = long: the end with { $end } jobs, abilities with { $ability }
 gallery-character = one side of a character board; it has no effect on play

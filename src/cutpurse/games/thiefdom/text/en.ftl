@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Thiefdom
-game-about = Three thieves each in a crooked town: rob, sell, bribe, and stay out of the guards’ sight. With a solo game.
+game-about = Three thieves each in a crooked town: rob, sell, bribe, and stay out of the guards’ sight. Includes a solo game.
 
 ## Settings
 
@@ -14,10 +14,10 @@ setting-smuggling-open_stacks = open stacks: everybody sees what comes next
 setting-planning = Planning
 setting-planning-about = How planning tiles are placed.
 setting-planning-secret = everybody chooses in secret
-setting-planning-chaotic = chaotic: chance places the tiles
+setting-planning-chaotic = chaotic: tiles are placed at random
 setting-layout = Town
-setting-layout-about = How the city sections lie.
-setting-layout-random = put together at random
+setting-layout-about = How the city sections are arranged.
+setting-layout-random = assembled at random
 setting-layout-introductory = the introductory town
 
 ## Parts of sentences
@@ -97,7 +97,7 @@ word-lair_store = lair store
 
 question-draft_pick = Which card do you keep?
 question-draft_buy = Which cards do you buy, and for whom? Gold in the lair store: { $gold }
-question-lair = In which house is your lair? (and how many steps away is the nearest …)
+question-lair = In which house is your lair? (with the number of steps to the nearest places)
 question-plan = Night { $round }: { $number ->
     [1] who acts first
     [2] who acts second
@@ -109,7 +109,7 @@ question-route = { $figure }: which way?{ $left ->
    *[other] {" "}({ $left } free lanterns to go)
 }
 question-action = { $shape }, { $ap ->
-    [0] no action point left
+    [0] no action points left
     [one] one action point left
    *[other] { $ap } action points left
 }: what now?
@@ -120,16 +120,16 @@ question-hop = { $shape } on the move, { $points ->
 question-pass = { $shape } passes over { $place }: where does he land?
 question-location = { $place }: what do you do here?
 question-patrons = Befriend a patron, brawl, or leave? Gold: { $gold }
-question-tapestry = Which card on display do you take for nothing?
-question-keep = { $shape } carries too much: what goes?
+question-tapestry = Which card on display do you take for free?
+question-keep = { $shape } is carrying too much: what should go?
 question-divide = { $good-id ->
-    [gold] How much gold has
-    [gem] How many gems has
-    [brandy] How much brandy has
-    [wine] How much wine has
-    [badge] How many badges has
-   *[other] { $good }: has it
-} { $shape } afterwards? (with: { other-name })
+    [gold] How much gold should
+    [gem] How many gems should
+    [brandy] How much brandy should
+    [wine] How much wine should
+    [badge] How many badges should
+   *[other] { $good }: should
+} { $shape } have? (with: { other-name })
 
 ## Options: before the first night
 
@@ -192,7 +192,7 @@ option-move-rob = Move to { $place }, then rob { $figure }{ $good-id ->
 option-activate-sell = { $place }: activate and sell all ({ $vp } VP)
 option-sell-all = Sell all ({ $vp } VP)
 option-rob-guard = Rob { $figure }: 1 badge
-option-rob-cudgel = Rob { $figure } with the cudgel: { $vp } VP, then he must move
+option-rob-cudgel = Rob { $figure } with the cudgel: { $vp } VP, and he must move
 option-rob-noble = Rob { $figure }: { goods-name }
 option-rob-noble-both = Rob { $figure }: { $gold } gold and { $gem } { $gem ->
     [one] gem
@@ -201,14 +201,14 @@ option-rob-noble-both = Rob { $figure }: { $gold } gold and { $gem } { $gem ->
 option-rob-carriage = Rob the carriage: { $count } wine
 option-rob-mortana = Rob the carriage for { gold-name }: { $count } wine, no poster
 option-activate = Activate: { $place }
-option-stamina = Use stamina: one action point more
+option-stamina = Use stamina: one more action point
 option-poster = { $vp ->
     [0] Take off the wanted poster
    *[other] Put back the wanted poster: { $vp } VP
 }
 option-exchange = Exchange goods: { other-name }
-option-give-all = Hand over all that fits: { other-name }
-option-take-all = Take all that fits: { other-name }
+option-give-all = Hand over everything that fits: { other-name }
+option-take-all = Take everything that fits: { other-name }
 option-discard = Discard: { $good }
 option-end = End the turn
 
@@ -246,7 +246,7 @@ option-carry = { $good-id ->
        *[other] With { $good }
     }
 }
-option-rest-stays = All else stays as it is
+option-rest-stays = Leave everything else as it is
 
 ## Options: cards
 
@@ -264,7 +264,7 @@ option-use-trade = { $card }: { $pay } → { $goods-count ->
        *[other] , { $vp } VP
     }
 }
-option-use-store_trade = { $card }: from the lair store { $good } for { $vp } VP
+option-use-store_trade = { $card }: { $good } from the lair store for { $vp } VP
 option-use-teleport = { $card }: on to { $place }
 option-use-hook = { $card }: over to { $place }
 option-use-swap = { $card }: swap places with { $shape }
@@ -280,8 +280,8 @@ option-unknown = { $choice }
 
 ## Consider first
 
-caution-caught = { $figure } catches you there: minus { $vp } VP, and back to the lair.
-caution-goods-lost = You would lose all you carry ({ $count }).
+caution-caught = { $figure } catches you there: minus { $vp } VP, and back to your lair.
+caution-goods-lost = You would lose everything you carry ({ $count }).
 caution-passing = Passing rivals costs you { $vp } VP.
 caution-entering = Rivals inside cost you { $vp } VP.
 caution-points-left = { $points ->
@@ -297,12 +297,12 @@ caution-own-caught = This catches your own thief: { $shape } (minus { $vp } VP)
 caution-catches = This catches: { $seat } ({ $shape })
 caution-stopped = { $figure } stops you there: your Move ends.
 caution-overflow = { $count ->
-    [one] One of the goods will not fit.
+    [one] One good will not fit.
    *[other] { $count } goods will not fit.
 }
 caution-poster-worth = In the dungeon this poster is worth { $vp } VP.
-caution-brawl = This thief will never have a friend.
-caution-outside-lair = It is the last night: a thief in the lair is worth { $vp } VP.
+caution-brawl = This thief will never be able to make a friend.
+caution-outside-lair = This is the last night: a thief in the lair is worth { $vp } VP.
 caution-wanted = You will be wanted.
 
 ## Notes: worth knowing before choosing
@@ -313,7 +313,7 @@ note-looks = looks { direction-name }, { $count ->
     [one] sees one square
    *[other] sees { $count } squares
 }
-note-sees-you = has the acting thief in sight: no badge to be stolen
+note-sees-you = has the acting thief in sight: his badge cannot be stolen
 note-badge = { $full ->
     [yes] a badge to steal
    *[no] no badge
@@ -323,19 +323,19 @@ note-bag = { $full ->
    *[no] an empty bag
 }
 note-deliverable = can be delivered now: { $shapes }
-note-lacking = lacking: { $goods } ({ $shape })
+note-lacking = missing: { $goods } ({ $shape })
 note-arrest = an arrest costs { $vp } VP{ $count ->
     [0] { "" }
     [one] {" "}and the one good he carries
    *[other] {" "}and the { $count } goods he carries
 }
-note-could-buy = could pay at a dealer: { $cards }
-note-place-market = take gold until the pockets are full; sell brandy for { $vp } VP each
+note-could-buy = could afford at a dealer: { $cards }
+note-place-market = take gold until your pockets are full; sell brandy for { $vp } VP each
 note-place-dealer = buy equipment on display; sell gems for { $vp } VP each; deliver an artwork
 note-place-tavern = meet { $count } patrons; sell wine for { $vp } VP each; buy brandy for { $gold } gold each
 note-place-dungeon = fetch confiscated goods; sell badges for { $vp } VP each; hand in the wanted poster for { $poster } VP
-note-place-smuggler = deliver what the mission asks for
-note-place-villa = take gems until the pockets are full, or the artwork; one of the two is locked
+note-place-smuggler = deliver what the mission requires
+note-place-villa = take gems until your pockets are full, or the artwork; one of the two is locked
 
 ## Log: set-up
 
@@ -344,7 +344,7 @@ event-villa_laid = { $place }: { $villa }, { $artwork }.
 event-mission_laid = New mission at { $place }: “{ $mission }”.
 event-card_displayed = New on display: { $card }.
 event-board_taken = { $seat } gets { $board }.
-event-first_player = { $seat } is first player.
+event-first_player = { $seat } is the first player.
 event-cards_dealt = { $seat } gets { $count } cards.
 event-cards_dealt-own = You get: { $cards }.
 event-cards_passed = { $rival } passes { $count ->
@@ -361,14 +361,14 @@ event-night_fell = Night { $round } falls.
 event-plan_shown = { $seat } has planned: { $slots }.
 event-tile_turned = { $seat }, tile { $number }: { slot-name }.
 event-folk_moved = { $figure } goes to { $place }.
-event-folk_stayed = { $figure } finds no way and stays on { $place }.
-event-turn_began = { thief-name }: turn.
+event-folk_stayed = { $figure } cannot move and stays on { $place }.
+event-turn_began = { thief-name } takes a turn.
 event-turn_ended = { thief-name } is done{ $left ->
     [0] { "" }
     [one] {" "}(one action point lost)
    *[other] {" "}({ $left } action points lost)
 }.
-event-stamina_used = { thief-name } draws on stamina.
+event-stamina_used = { thief-name } uses stamina.
 event-moved = { thief-name } → { $place }.
 event-wall_climbed = { thief-name } climbs a wall → { $place }.
 event-passed_over = { thief-name } passes over { $figure-id ->
@@ -383,15 +383,15 @@ event-passed_over = { thief-name } passes over { $figure-id ->
 }.
 event-teleported = { thief-name } turns up at { $place }.
 event-caught = { thief-name } is caught by { $figure }!
-event-escaped = { thief-name } slips away and stands up again.
+event-escaped = { thief-name } slips away and is free again.
 event-arrested = { thief-name } is arrested: minus { $vp } VP.
-event-confiscated = { thief-name } loses to the law: { goods-name }.
+event-confiscated = Confiscated from { thief-name }: { goods-name }.
 
 ## Log: goods and points
 
 event-robbed = { thief-name } robs { $figure }.
 event-gained = { thief-name } gets { goods-name }.
-event-lost = { thief-name } cannot carry it all: { goods-name } lost.
+event-lost = { thief-name } cannot carry everything: { goods-name } lost.
 event-paid = { thief-name } pays { goods-name }.
 event-sold = { thief-name } sells { goods-name } for { $vp } VP.
 event-discarded = { thief-name } discards { goods-name }.
@@ -435,7 +435,7 @@ event-card_used = { thief-name } uses { $card }{ $target-id ->
     [none] { "" }
    *[other] : { $target }
 }.
-event-card_gone = { thief-name } puts { $card } away for good.
+event-card_gone = { thief-name } removes { $card } from the game.
 
 ## Log: the day and the end
 
@@ -449,7 +449,7 @@ event-rolled = The die shows { $number }{ $why-id ->
     [move] {" "}(for the townsfolk)
    *[other] {" "}({ $why })
 }.
-event-rival_placed = The rival ({ $shape }) is at { $place }.
+event-rival_placed = The rival ({ $shape }) is now at { $place }.
 event-won = { $seats-count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
@@ -466,77 +466,77 @@ event-rated = { $seat }: { $vp } VP, { $stars ->
 ## Why not
 
 reason-not-now = That is not possible now.
-reason-finish-first = Finish first what you have begun.
-reason-no-action-points = You have no action point left.
+reason-finish-first = Finish what you have started first.
+reason-no-action-points = You have no action points left.
 reason-card-not-in-hand = You do not have this card: { $card }.
-reason-enough-bought = You buy { $count } cards at most.
-reason-card-twice = A thief has no two cards of a kind: { $card }.
+reason-enough-bought = You can buy { $count } cards at most.
+reason-card-twice = A thief cannot have two identical cards: { $card }.
 reason-hands-full = This thief already has { $count } equipment cards.
 reason-too-dear = That costs { cost-name }; there is only { $gold }.
 reason-cannot-pay = This thief cannot pay for that.
-reason-lair-taken = Somebody lives there already: { $place }.
-reason-no-house-for-a-lair = No lair can be there: { $place }.
-reason-no-patrol-alone = Alone you plan your three thieves; there is no patrol board.
-reason-slot-has-a-tile = A tile lies there already: { slot-name }.
-reason-tile-by-tile = First tile { $number }.
+reason-lair-taken = Another guild already lives there: { $place }.
+reason-no-house-for-a-lair = A lair cannot be there: { $place }.
+reason-no-patrol-alone = In the solo game you plan only your three thieves; there is no patrol board.
+reason-slot-has-a-tile = There is already a tile there: { slot-name }.
+reason-tile-by-tile = Place tile { $number } first.
 reason-no-street = No street leads { direction-name } from here.
 reason-behind-him = That way ({ direction-name }) lies behind him.
-reason-no-turning-back = Nobody turns back on the way ({ direction-name }).
+reason-no-turning-back = Townsfolk never turn back on the way ({ direction-name }).
 reason-dead-end = That way ({ direction-name }) is a dead end.
 reason-no-end-there = That way ({ direction-name }) the move could not end.
-reason-too-far = No single step leads there: { $place }.
-reason-wall = A wall stands before it: { $place }.
+reason-too-far = You cannot get there in one step: { $place }.
+reason-wall = There is a wall in the way: { $place }.
 reason-no-door = There is no entrance on this side: { $place }.
-reason-not-twice = Nothing is visited twice in one hop: { $place }.
-reason-no-landing = It is occupied, and there is no place to land behind it: { $place }.
+reason-not-twice = You cannot visit the same place twice in one hop: { $place }.
+reason-no-landing = It is occupied, and there is nowhere to land behind it: { $place }.
 reason-only-catacombs = Only a step through the catacombs is left.
 reason-no-stop-here = A Move cannot end on an occupied square.
 reason-cannot-climb = This thief cannot climb walls: { $place }.
 reason-no-wall = There is no wall to climb: { $place }.
 reason-cannot-jump = This thief cannot jump over buildings: { $place }.
-reason-rob-in-streets = Townsfolk are robbed in the street, not from a building.
+reason-rob-in-streets = Townsfolk can only be robbed from the street, not from a building.
 reason-not-in-reach = Out of reach: { $figure }.
-reason-robbed-already = This thief has robbed him tonight: { $figure }.
-reason-in-his-sight = You are in plain sight: { $figure }.
+reason-robbed-already = This thief has already robbed this figure tonight: { $figure }.
+reason-in-his-sight = You are in plain sight of: { $figure }.
 reason-no-badge = There is no badge to steal: { $figure }.
 reason-bag-empty = The bag is empty: { $figure }.
 reason-card-not-held = This thief cannot use that card: { $card }.
-reason-card-works-alone = This card works by itself: { $card }.
+reason-card-works-alone = This card takes effect by itself: { $card }.
 reason-once-per-turn = Only once per turn: { $card }.
 reason-card-not-here = { $card }: only { where-name }.
 reason-been-there = You have been in this position since your last action point: { $place }.
 reason-card-no-target = There is nothing to use it on now: { $card }.
-reason-stamina-gone = Your stamina is used for tonight.
+reason-stamina-gone = You have already used your stamina tonight.
 reason-not-wanted = This thief is not wanted.
 reason-not-at-home = That is only possible in your own lair.
 reason-nobody-there = Not here: { $shape }.
 reason-nothing-to-exchange = There is nothing new to exchange.
-reason-kind-by-kind = One kind after the other; now: { $good }.
-reason-cannot-carry = That cannot be divided like this: { goods-name }.
-reason-not-carried = This thief does not carry it: { $good }.
+reason-kind-by-kind = One kind at a time; now: { $good }.
+reason-cannot-carry = It cannot be divided like that: { goods-name }.
+reason-not-carried = This thief is not carrying it: { $good }.
 reason-makes-no-room = That makes no room where it is needed: { $good }.
 reason-no-room = This thief has no room for it: { $good }.
-reason-too-few = You would need { goods-name }, and have { $have }.
-reason-no-location = This thief is in no location.
-reason-activate-first = First activate the location.
-reason-activated-already = This thief has been active here tonight: { $place }.
-reason-no-mission = No mission lies here: { $place }.
-reason-no-effect = This thief can do nothing here: { $place }.
-reason-part-done = That part of the location is done already.
-reason-not-done-here = That is not done here.
+reason-too-few = You need { goods-name }, but have { $have }.
+reason-no-location = This thief is not in a location.
+reason-activate-first = Activate the location first.
+reason-activated-already = This thief has already activated this location tonight: { $place }.
+reason-no-mission = There is no mission here: { $place }.
+reason-no-effect = There is nothing this thief can do here: { $place }.
+reason-part-done = You have already done that part of the location.
+reason-not-done-here = That cannot be done here.
 reason-not-sold-here = Nobody buys it here: { $good }.
 reason-one-of-two = A villa gives gems or the artwork, not both.
 reason-locked = That is locked and needs a lock pick: { $good }.
 reason-artwork-gone = It is not here: { $artwork }.
 reason-not-on-display = Not on display: { $card }.
-reason-brawled-once = After a brawl this thief makes no friends.
-reason-no-brawl-here = There are brawls in taverns only.
+reason-brawled-once = After a brawl this thief cannot make friends.
+reason-no-brawl-here = You can only brawl in a tavern.
 reason-has-a-friend = This thief already has a friend.
 reason-no-patrons-left = There are no patrons left.
 reason-patron-not-there = Not in the tavern tonight: { $patron }.
-reason-mission-elsewhere = That mission does not lie here: “{ $mission }”.
-reason-goods-missing = This thief does not carry what “{ $mission }” asks for.
-reason-not-in-dungeon = It does not lie in the dungeon: { $good }.
+reason-mission-elsewhere = That mission is not here: “{ $mission }”.
+reason-goods-missing = This thief is not carrying what “{ $mission }” requires.
+reason-not-in-dungeon = It is not in the dungeon: { $good }.
 reason-do-something = Do something here first.
 
 ## The table
@@ -550,7 +550,7 @@ board-round = Night { $round } of { $rounds }{ $tile ->
 board-turn = Turn: { thief-name }, action points: { $ap }
 board-moving = On the move, points left: { $points }
 board-smoke = Under the smoke bomb: nobody catches this thief.
-board-walking = On the way: { $figure }
+board-walking = Moving: { $figure }
 board-legend = . street  * lantern  : # seen by a guard  ^ > v < guard  $ noble  & carriage  { $solo ->
     [yes] 1 your thief  ? rival
    *[no] 1–4 thief of that guild
@@ -594,7 +594,7 @@ board-slots = { $count } more slots
 board-rivals = RIVAL THIEVES
 board-rival = { $shape }: { $place }
 board-boards-left = Still to move tonight: { $figures }
-board-compass = WHAT THE DIE MEANS
+board-compass = WHAT THE DIE RESULT MEANS
 board-die = { $number }: townsfolk try { $ways }; rival: { $place }
 
 ## The table: the town
@@ -717,7 +717,7 @@ effect-drive = { $targets-1-id ->
 }
 effect-share = { $count ->
     [one] hand one good to or from another of your thieves, wherever he is
-   *[other] divide up to { $count } goods anew with another of your thieves, wherever he is
+   *[other] redistribute up to { $count } goods with another of your thieves, wherever he is
 }
 effect-smoke = nobody catches this thief until his turn ends
 effect-blind = pay { $pay }: a guard looks away from this thief until dawn
@@ -734,14 +734,14 @@ effect-sale = sells for { $vp } VP each ({ $at }): { $good }
 effect-visit = each activation ({ $at }) also brings { $goods } +{ $vp } VP
 effect-onward = after an activation ({ $at }) teleport on: { $to }
 effect-mission = each mission also brings { $goods } +{ $vp } VP
-effect-noble_both = nobles give gold and gem, not one of the two
-effect-noble_extra = nobles give more: { $goods }
+effect-noble_both = nobles give both gold and a gem
+effect-noble_extra = nobles also give: { $goods }
 effect-strike = robbing a guard brings +{ $vp } VP, and he must move
 effect-bribe = robbing the carriage for { $pay }: { $goods }, no poster
 effect-patrons_at = befriend patrons here too: { $at }
-effect-befriend_free = befriending costs no gold
-effect-dawn = at dawn on a street: { $goods }
-effect-end = at the end { $vp } VP for each in the lair store: { $good }
+effect-befriend_free = befriending a patron costs no gold
+effect-dawn = on a street at dawn: { $goods }
+effect-end = at the end, { $vp } VP for each in the lair store: { $good }
 
 ## The score sheet: where points came from
 
@@ -752,9 +752,9 @@ source-artworks = Artworks
 source-equipment-bought = Equipment bought
 source-equipment-used = Equipment used
 source-friends-made = Friends made
-source-friends-help = Help of friends
-source-posters = Posters taken off
-source-dawn = Thieves in the lanes at dawn
+source-friends-help = Help from friends
+source-posters = Posters handed in
+source-dawn = Thieves in the streets at dawn
 source-goods-at-the-end = Goods at the end
 source-lair = Thieves in the lair
 source-brawls = Brawls

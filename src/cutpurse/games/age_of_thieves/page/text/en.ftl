@@ -50,13 +50,13 @@ web-aot-forecast-done = The watch has acted this turn.
 web-aot-track = Who acts when
 web-aot-lost = lost
 web-aot-watch = The watch
-web-aot-legend = What the signs mean
+web-aot-legend = What the symbols mean
 web-aot-mine = your thief
 web-aot-hidden-thief = a hidden thief
 web-aot-border = path between two districts
 web-aot-reached = the watch can reach you there
 web-aot-seen = the watch can see you there
-web-aot-alone = only action
+web-aot-alone = only action of the turn
 web-aot-pool-hint = Tap a card, or drag a point onto it.
 web-aot-pool = { $points ->
     [0] No AP left

@@ -10,7 +10,7 @@ web-sw-no-cards = No cards in hand
 web-sw-last-round = Last round
 web-sw-turn = Round { $round } · { $seat }
 web-sw-masters = The master thieves
-web-sw-wakes = The ability of a master thief wakes once you have fulfilled { $jobs ->
+web-sw-wakes = The ability of a master thief is unlocked once you have fulfilled { $jobs ->
     [one] a job
    *[other] { $jobs } jobs
 }.
@@ -35,7 +35,7 @@ web-sw-safe-loot = Safe loot
 web-sw-own-things = Your things
 web-sw-at-a-glance = At a glance: what you have
 web-sw-no-safe-loot = No safe loot yet
-web-sw-others = The others
+web-sw-others = Other players
 web-sw-theft-of = { $seat } robs this bag
 web-sw-wants-away = { $seat } wants to get away with this
 web-sw-takes-share = { $seat } takes a share of this
@@ -48,10 +48,10 @@ web-sw-threat = at stake: { $vp } VP
 web-sw-reserved-by = Reserved by { $seat }
 web-sw-reserved-me = Reserved by you
 web-sw-lack = { $thing }: missing
-web-sw-lack-any = something that fits: missing
+web-sw-lack-any = something suitable: missing
 web-sw-completes = last tile: +{ $vp } VP
 web-sw-deck = Accomplices left: { $count }
-web-sw-hand-waits = from your next turn on
+web-sw-hand-waits = from your next turn
 web-sw-raids-hit = { $hits } of { $count } raids would hit you
 web-sw-raids-none = None of { $count } raids would hit you
 web-sw-raids-left = Raids to come: { $count }
@@ -59,10 +59,10 @@ web-sw-piles = Raids and piles
 web-sw-raid-hits-you = It hits you.
 web-sw-raid-spares-you = It spares you.
 web-sw-supply = Neutral tiles in the supply
-web-sw-asleep = asleep ({ $left ->
+web-sw-asleep = locked ({ $left ->
     [one] 1 job
    *[other] { $left } jobs
 } to go)
 web-sw-raids = Raids
-web-sw-awake = awake
+web-sw-awake = unlocked
 web-sw-done-jobs = Jobs done: { $jobs }

@@ -23,7 +23,7 @@ web-td-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-web-td-walking = On the way: { $figure }
+web-td-walking = Moving: { $figure }
 web-td-draft = Your equipment cards
 web-td-missions = Missions
 web-td-dungeon = In the dungeon
@@ -48,11 +48,11 @@ web-td-may-catch = may catch { $who }
 web-td-can-reach = can reach { $places }
 web-td-lair-of = Lair of { $seat }
 web-td-legend = Legend
-web-td-legend-guard = Guard: the yellow arrow is the way he looks, the small shield a badge to steal
-web-td-legend-lantern = Lantern: here guards, nobles and the carriage stop
-web-td-legend-wall = Wall: no way through, and nothing is seen behind it
-web-td-legend-door = Door: the only way into such a place
-web-td-legend-catacombs = Catacombs: one step from any mouth to any other
+web-td-legend-guard = Guard: the yellow arrow shows where he is looking, the small shield is a badge to steal
+web-td-legend-lantern = Lantern: guards, nobles and the carriage stop here
+web-td-legend-wall = Wall: blocks movement and sight
+web-td-legend-door = Door: the only way into such a building
+web-td-legend-catacombs = Catacombs: one step from any entrance to any other
 web-td-places = Places
 web-td-pile = Cards left in the pile: { $count }
 web-td-then = then “{ $mission }”
@@ -80,7 +80,7 @@ web-td-slots = gold { $gold }/{ $golds } · loot { $loot }/{ $loots }{ $spare ->
 web-td-tile = Tile { $tile }
 web-td-die-move = townsfolk
 web-td-die-place = rival
-web-td-die-means = What the die means
+web-td-die-means = What the die result means
 web-td-boards-left = Still to move tonight
 web-td-board-first = { $first ->
     [yes] Tonight a board moves the townsfolk before each thief.
