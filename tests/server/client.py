@@ -18,7 +18,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import LONGEST_FRAME, House
 from cutpurse.lab.soak import lean
-from cutpurse.protocol.messages import Update
+from cutpurse.protocol.from_server import Update
 
 PATIENCE = 15.0
 """How long a test waits for a message before it fails."""

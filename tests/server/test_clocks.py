@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.protocol.messages import Manners
 from cutpurse.protocol.requests import NewTable, SeatWish
+from cutpurse.protocol.shared import Manners
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table.clocks import BREATH, LEAST_AFTER_RESTART, LONGEST_SEALED, Clocks, Timing
 from cutpurse.server.table.entries import Entry

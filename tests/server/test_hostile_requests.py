@@ -9,7 +9,7 @@ import pytest
 
 from cutpurse.kernel.message import LONGEST_NAME
 from cutpurse.lab.crash import House
-from cutpurse.protocol.messages import LONGEST_MESSAGE
+from cutpurse.protocol.shared import LONGEST_MESSAGE
 from tests.server.client import Made
 
 GOOD: dict[str, Any] = {"game": "swindler", "seats": [{"who": "me"}, {"who": "open"}]}

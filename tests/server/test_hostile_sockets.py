@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cutpurse.lab.crash import House
-from cutpurse.protocol.messages import LONGEST_CHAT, LONGEST_MESSAGE
+from cutpurse.protocol.shared import LONGEST_CHAT, LONGEST_MESSAGE
 from tests.server.client import Guest, Made, Message
 from tests.server.sitting import ended, sitting
 

@@ -9,7 +9,7 @@ import time
 import pytest
 
 from cutpurse.lab.crash import House
-from cutpurse.protocol.messages import COLOURS
+from cutpurse.protocol.shared import COLOURS
 from tests.server.client import Made
 from tests.server.houses import ABSENT_AFTER
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cutpurse.kernel.question import NO_OFFER, OFFER, Question
-from cutpurse.protocol.messages import Choose
+from cutpurse.protocol.from_client import Choose
 from cutpurse.protocol.requests import NewTable, SeatWish
 from cutpurse.server.actions import seating
 from cutpurse.server.store.sqlite import SqliteStore

@@ -12,8 +12,11 @@ import msgspec
 
 from cutpurse import server
 from cutpurse.lab.crash import House
-from cutpurse.protocol import messages as said
+from cutpurse.protocol import position as said
 from cutpurse.protocol import requests as asked
+from cutpurse.protocol.from_client import ClientMessage
+from cutpurse.protocol.from_server import Clock, SeatInfo, ServerMessage, Word
+from cutpurse.protocol.shared import PROTOCOL, Manners
 from cutpurse.server.http import examples
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -34,12 +37,12 @@ PARTS = (
 
 def schema() -> dict[str, Any]:
     """Everything that is said, as one JSON schema."""
-    kinds = (said.ClientMessage, said.ServerMessage, *OVER_HTTP)
+    kinds = (ClientMessage, ServerMessage, *OVER_HTTP)
     shapes, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The Cutpurse table protocol",
-        "protocol": said.PROTOCOL,
+        "protocol": PROTOCOL,
         "client": shapes[0],
         "server": shapes[1],
         "http": {kind.__name__: shape for kind, shape in zip(OVER_HTTP, shapes[2:], strict=True)},
@@ -64,8 +67,8 @@ def test_the_schema_on_file_is_the_one_that_is_spoken() -> None:
 
 def test_every_message_and_every_field_is_on_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    spoken = (*get_args(said.ClientMessage), *get_args(said.ServerMessage))
-    for kind in (*spoken, *OVER_HTTP, said.SeatInfo, said.Manners, said.Clock, said.Word, *PARTS):
+    spoken = (*get_args(ClientMessage), *get_args(ServerMessage))
+    for kind in (*spoken, *OVER_HTTP, SeatInfo, Manners, Clock, Word, *PARTS):
         words = [*kind.__struct_fields__, *([kind.__struct_config__.tag] if kind in spoken else [])]
         missing = [word for word in words if f"`{word}`" not in page and f'"{word}"' not in page]
         assert not missing, f"{kind.__name__}: {missing}"
@@ -84,7 +87,7 @@ def test_the_examples_of_the_page_are_messages() -> None:
     examples = re.findall(r"^(client|server): (\{.*\})$", page, re.MULTILINE)
     assert {who for who, _ in examples} == {"client", "server"}
     for who, example in examples:
-        msgspec.json.decode(example, type=said.ClientMessage if who == "client" else said.ServerMessage)
+        msgspec.json.decode(example, type=ClientMessage if who == "client" else ServerMessage)
 
 
 def test_what_a_real_server_says_fits_the_schema(house: House) -> None:

@@ -14,7 +14,7 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import House
 from cutpurse.lab.soak import lean
-from cutpurse.protocol.messages import BoardLines
+from cutpurse.protocol.from_server import BoardLines
 from cutpurse.server.table.guest import MOST_BYTES, MOST_WAITING, Guest
 from cutpurse.server.table.lobby import HUMAN, Chair
 from cutpurse.server.table.updates import MOST_HISTORY, Updates

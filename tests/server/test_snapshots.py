@@ -19,8 +19,8 @@ from cutpurse.kernel.chance import SecretStream
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.replay import verify
 from cutpurse.lab.soak import lean
-from cutpurse.protocol.messages import Manners
 from cutpurse.protocol.requests import HostWish, NewTable, SeatWish, TakeSeat
+from cutpurse.protocol.shared import Manners
 from cutpurse.server.actions import seating
 from cutpurse.server.actions.hosting import act_as_host
 from cutpurse.server.store.base import BUSY, OVER

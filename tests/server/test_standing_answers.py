@@ -13,7 +13,7 @@ import pytest
 
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.standing_answers import HERE, can_stand
-from cutpurse.protocol.messages import Choose, Decide, Revoke, Stand
+from cutpurse.protocol.from_client import Choose, Decide, Revoke, Stand
 from cutpurse.protocol.requests import NewTable, SeatWish, TableMade, TakeSeat
 from cutpurse.server.actions import seating, standing_answers
 from cutpurse.server.store.base import BUSY

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from cutpurse.protocol.messages import Choose, Manners
+from cutpurse.protocol.from_client import Choose
 from cutpurse.protocol.requests import NewTable, SeatWish, TableMade, TakeSeat
+from cutpurse.protocol.shared import Manners
 from cutpurse.server.actions import seating
 from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.store.base import BUSY, Status, Unavailable

@@ -13,27 +13,9 @@ from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.standing_answers import EVERY, Standing
-from cutpurse.protocol.messages import (
-    Accepted,
-    Answer,
-    Choose,
-    ClientMessage,
-    Failed,
-    Grounds,
-    Leave,
-    Mute,
-    Notify,
-    Refused,
-    Revoke,
-    Said,
-    SeatInfo,
-    Seats,
-    Stand,
-    Undo,
-    Update,
-    Welcome,
-    Why,
-)
+from cutpurse.protocol.from_client import Choose, ClientMessage, Leave, Mute, Notify, Revoke, Stand, Undo, Why
+from cutpurse.protocol.from_server import Accepted, Answer, Failed, Refused, Said, SeatInfo, Seats, Update, Welcome
+from cutpurse.protocol.position import Grounds
 from cutpurse.server.table.lobby import HUMAN, Chair
 from cutpurse.server.table.updates import Parts, Updates
 from cutpurse.server.table.wording import KEYS

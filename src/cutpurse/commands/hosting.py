@@ -41,7 +41,8 @@ def host(args: argparse.Namespace) -> int:
 
 def rematch(args: argparse.Namespace) -> int:
     """Another game of the same people; for whoever sat at a table whose game is over."""
-    from cutpurse.protocol.messages import Again, Failed, Refused, Rematch
+    from cutpurse.protocol.from_client import Rematch
+    from cutpurse.protocol.from_server import Again, Failed, Refused
     from cutpurse.terminal.connection import Ended
     from cutpurse.terminal.join import Joined, sit_down
     from cutpurse.terminal.link import NoSeat, in_words

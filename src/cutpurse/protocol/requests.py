@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import Manners, SeatInfo
+from cutpurse.protocol.from_server import SeatInfo
+from cutpurse.protocol.shared import Manners
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from unittest.mock import patch
 import msgspec
 
 from cutpurse.kernel import registry
-from cutpurse.protocol.messages import Choose
+from cutpurse.protocol.from_client import Choose
 from cutpurse.protocol.requests import NewTable, SeatWish, TakeSeat
 from cutpurse.server.actions import seating
 from cutpurse.server.store.sqlite import SqliteStore

@@ -18,17 +18,19 @@ from starlette.applications import Starlette
 from cutpurse import __version__
 from cutpurse.kernel import registry
 from cutpurse.kernel.struct_warmup import warm_up_structs
-from cutpurse.protocol.messages import LONGEST_MESSAGE
+from cutpurse.protocol.shared import LONGEST_MESSAGE
 from cutpurse.server.http import catalog
 from cutpurse.server.http.addresses import as_written
 from cutpurse.server.http.app import WebApp, running
 from cutpurse.server.http.connections import Connections, protocols
 from cutpurse.server.http.middleware import Hosts
 from cutpurse.server.http.sockets import WebSockets
+from cutpurse.server.jobs.garbage import Collector
 from cutpurse.server.jobs.notifier import Notifier
 from cutpurse.server.jobs.workers import Workers
 from cutpurse.server.logs import log_to_stderr
 from cutpurse.server.settings import Settings
+from cutpurse.server.table import wording
 from cutpurse.server.tables import Tables
 
 logger = logging.getLogger("cutpurse.server")
@@ -55,8 +57,8 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(tables):
-            warming = asyncio.create_task(asyncio.to_thread(catalog.warm))
             tables.collector.settle()
+            warming = asyncio.create_task(warm(tables.collector))
             yield
             await warming
             web.library.close()
@@ -81,6 +83,13 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
         most_record_bytes=settings.most_record_bytes,
     )
     return web.app(lifespan)
+
+
+async def warm(collector: Collector) -> None:
+    """Read what the first visitors need, in a thread, so that nobody's move waits for it."""
+    await asyncio.to_thread(catalog.warm)
+    await asyncio.to_thread(wording.warm)
+    collector.set_aside()
 
 
 def serve(host: str, port: int, settings: Settings, *, ready: Callable[[str], None] = lambda url: None) -> int:

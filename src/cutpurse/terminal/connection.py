@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from cutpurse.kernel.message import Message
-from cutpurse.protocol.messages import ClientMessage, Failed, Hello, ServerMessage, Welcome
+from cutpurse.protocol.from_client import ClientMessage, Hello
+from cutpurse.protocol.from_server import Failed, ServerMessage, Welcome
 from cutpurse.terminal.link import Link, NoSeat, no_server
 
 PAUSES = (0.3, 1.0, 2.0, 4.0, 8.0, 15.0)

@@ -8,7 +8,7 @@ from queue import Queue
 
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.text import Speaker
-from cutpurse.protocol.messages import Welcome
+from cutpurse.protocol.from_server import Welcome
 from cutpurse.terminal.connection import Connection, Ended, Incident
 from cutpurse.terminal.link import INVITATION, Link, NoSeat, Seats, fetch_record, in_words, take_seat
 from cutpurse.terminal.remote import RemoteTable

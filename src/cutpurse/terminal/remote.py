@@ -17,39 +17,38 @@ from cutpurse.kernel.question import Question, Shortcut, Window
 from cutpurse.kernel.standing_answers import EVEN_AIMED, HERE, Standing
 from cutpurse.kernel.table import reopen_table
 from cutpurse.kernel.window_timer import WAIT
-from cutpurse.protocol.messages import (
-    LONGEST_CHAT,
-    Accepted,
-    Again,
-    Answer,
+from cutpurse.protocol.from_client import (
     Back,
     Choose,
     ClientMessage,
-    Failed,
-    Label,
     Leave,
     Mute,
-    Notice,
     Notify,
-    Position,
-    Refused,
     Revoke,
-    Said,
     Say,
+    Stand,
+    Take,
+    Undo,
+    Why,
+)
+from cutpurse.protocol.from_server import (
+    Accepted,
+    Again,
+    Answer,
+    Failed,
+    Notice,
+    Refused,
+    Said,
     SeatInfo,
     Seats,
     ServerMessage,
-    Stand,
-    Standable,
-    StandingAnswer,
-    Take,
     Talk,
-    Undo,
     Update,
     Welcome,
-    Why,
     Word,
 )
+from cutpurse.protocol.position import Label, Position, Standable, StandingAnswer
+from cutpurse.protocol.shared import LONGEST_CHAT
 from cutpurse.terminal.link import NoSeat
 from cutpurse.terminal.seatside import Line
 

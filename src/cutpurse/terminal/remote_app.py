@@ -12,7 +12,7 @@ from textual.message import Message as AppMessage
 
 from cutpurse.kernel.message import SPECTATOR, Message
 from cutpurse.kernel.question import Question
-from cutpurse.protocol.messages import Update
+from cutpurse.protocol.from_server import Update
 from cutpurse.terminal.app import LeavePage, ResultPage
 from cutpurse.terminal.connection import Ended, Incident, Lost
 from cutpurse.terminal.join import Joined, lobby, save_record, update_names

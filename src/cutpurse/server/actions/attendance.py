@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import Accepted, Notify
+from cutpurse.protocol.from_client import Notify
+from cutpurse.protocol.from_server import Accepted
 from cutpurse.server.jobs import webhook
 from cutpurse.server.refusal import stored
 from cutpurse.server.table import absence, stand_ins

@@ -7,7 +7,7 @@ import secrets
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
 from cutpurse.kernel.message import SPECTATOR, Reason
-from cutpurse.protocol.messages import Accepted
+from cutpurse.protocol.from_server import Accepted
 from cutpurse.server.refusal import stored
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.lobby import BOT, OPEN, Chair, Lobby

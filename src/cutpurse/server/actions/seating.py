@@ -8,8 +8,8 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import LONGEST_CONTRIBUTION
 from cutpurse.protocol.requests import SeatTaken, TakeSeat
+from cutpurse.protocol.shared import LONGEST_CONTRIBUTION
 from cutpurse.server.refusal import HttpRefusal, stored
 from cutpurse.server.store.base import Conflict
 from cutpurse.server.table import absence, stand_ins
@@ -17,6 +17,7 @@ from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.lobby import BOT, HUMAN, digest
 from cutpurse.server.table.new_table import language_known, name_of
 from cutpurse.server.table.table import MOST_ATTEMPTS, Table
+from cutpurse.server.table.wording import prepare
 from cutpurse.server.tables import Tables
 
 P = ParamSpec("P")
@@ -91,6 +92,7 @@ def require_free(tables: Tables, table: Table, seat: int) -> None:
 async def arrive(tables: Tables, table: Table, token: str, language: str = "", draws: bool = False) -> Guest:
     """Somebody comes to a table. An owner who is back needs no successor: an invitation to the seat is void."""
     await tables.refresh(table)
+    await prepare(table.game, table.lobby.box, language)
     async with table.lock:
         seat = table.lobby.seat_of(token)
         if seat is None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.standing_answers import Standing, can_stand, reaches, scopes
-from cutpurse.protocol.messages import Accepted, Decide, Revoke, Stand
+from cutpurse.protocol.from_client import Decide, Revoke, Stand
+from cutpurse.protocol.from_server import Accepted
 from cutpurse.server.refusal import stored
 from cutpurse.server.store.base import BUSY
 from cutpurse.server.table.guest import Guest

@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.protocol.messages import LONGEST_MESSAGE
 from cutpurse.protocol.requests import Problem
+from cutpurse.protocol.shared import LONGEST_MESSAGE
 from cutpurse.server.http.addresses import network_of
 from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.table.wording import reason_in

@@ -1,6 +1,6 @@
 """What is said over a WebSocket: a hello, then messages, each within what its sender may say and may cost.
 
-What a message means is in protocol/messages.py, what it does in the table. Here is how much of it there may be: messages
+What a message means is in protocol/from_client.py, what it does in the table. Here is how much of it there may be: messages
 for each connection, and processor time for each address and each table, because some messages have everything built
 anew.
 """
@@ -17,16 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.text import DEFAULT
-from cutpurse.protocol.messages import (
-    LONGEST_MESSAGE,
-    PROTOCOL,
+from cutpurse.protocol.from_client import (
     Back,
     Board,
     Choose,
     ClientMessage,
     Decide,
-    Failed,
-    FailedBefore,
     Hello,
     Leave,
     Mute,
@@ -40,7 +36,9 @@ from cutpurse.protocol.messages import (
     Take,
     Undo,
     Why,
-)  # fmt: skip
+)
+from cutpurse.protocol.from_server import Failed, FailedBefore
+from cutpurse.protocol.shared import LONGEST_MESSAGE, PROTOCOL
 from cutpurse.server.actions import attendance, rematch, seating, standing_answers
 from cutpurse.server.http.handlers import address_of
 from cutpurse.server.limits import AddressAllowances, Allowance, ConnectionCounts
@@ -65,6 +63,11 @@ WORK_A_SECOND, WORK_AT_ONCE = 0.2, 0.5
 """Seconds of processor time that the messages of an address, or at a table, may take in a second, and at once."""
 CHOICE = 0.004
 """What a choice counts as: it is stored, and everybody is told."""
+
+
+MOVES_FIRST = 2.0
+"""For so many times as long as something took to be built anew nothing else is: a crowd that asks for it leaves most of
+the time to moves."""
 
 
 class WebSockets:
@@ -191,6 +194,7 @@ class WebSockets:
             else:
                 async with self._turn:
                     spent = await _rebuild(table, guest, message)
+                    await asyncio.sleep(MOVES_FIRST * spent)
             self._work.spend(address, spent)
             self._work_at.spend(id, spent)
         elif isinstance(message, Leave):

@@ -38,6 +38,10 @@ class Collector:
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
+    def set_aside(self) -> None:
+        """Something more was loaded that stays until the end."""
+        gc.freeze()
+
     def walk(self) -> float:
         """Look for cycles among all objects. Seconds until the next time."""
         began = self._clock()

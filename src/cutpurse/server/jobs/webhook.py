@@ -16,7 +16,7 @@ import threading
 from functools import cache
 from urllib.parse import SplitResult, urlsplit
 
-from cutpurse.protocol.messages import LONGEST_ADDRESS
+from cutpurse.protocol.shared import LONGEST_ADDRESS
 
 DEADLINE = 10.0
 """Seconds for the whole call: finding the address, connecting, sending, and the answer's first line."""

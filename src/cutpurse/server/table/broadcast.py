@@ -11,7 +11,8 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.text import DEFAULT
 from cutpurse.kernel.text_sheet import Part
-from cutpurse.protocol.messages import Board, BoardLines, Read, Sheet, Why
+from cutpurse.protocol.from_client import Board, Read, Why
+from cutpurse.protocol.from_server import BoardLines, Sheet
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.presence import Presence
 from cutpurse.server.table.state import TableState

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import LONGEST_CHAT, Said, Say, Talk, Word, plain
+from cutpurse.protocol.from_client import Say
+from cutpurse.protocol.from_server import Said, Talk, Word
+from cutpurse.protocol.shared import LONGEST_CHAT, plain
 from cutpurse.server.refusal import not_stored
 from cutpurse.server.store.base import StoreError
 from cutpurse.server.table.guest import Guest

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cutpurse.protocol.messages import Clock, Manners
+from cutpurse.protocol.from_server import Clock
+from cutpurse.protocol.shared import Manners
 
 LONGEST_SEALED = 60.0
 """What several answer unseen is on nobody's own account: everybody has this long, or as long as a whole game takes."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import Answer, Failed, Notice, Refused, ServerMessage
+from cutpurse.protocol.from_server import Answer, Failed, Notice, Refused, ServerMessage
 from cutpurse.server.table.updates import Parts
 from cutpurse.server.table.wording import KEYS, Wording
 

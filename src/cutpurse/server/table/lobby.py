@@ -19,7 +19,8 @@ from cutpurse.kernel.message import LONGEST_NAME, seat_letter
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.record import Header
 from cutpurse.kernel.standing_answers import Standing
-from cutpurse.protocol.messages import COLOURS, Manners, Word
+from cutpurse.protocol.from_server import Word
+from cutpurse.protocol.shared import COLOURS, Manners
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
 

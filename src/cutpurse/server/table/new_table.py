@@ -17,8 +17,8 @@ from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import LONGEST_NAME, Reason, seat_letter
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.table import open_table, unknown_box
-from cutpurse.protocol.messages import LONGEST_CONTRIBUTION, Manners, plain
 from cutpurse.protocol.requests import NewTable, TableMade
+from cutpurse.protocol.shared import LONGEST_CONTRIBUTION, Manners, plain
 from cutpurse.server.refusal import HttpRefusal
 from cutpurse.server.store.boxes import Boxes
 from cutpurse.server.table.lobby import BOT, OPEN, Chair, Lobby, digest, new_token

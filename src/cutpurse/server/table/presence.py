@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from cutpurse.kernel.game import box_of
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.messages import PROTOCOL, SeatInfo, Seats, Welcome
+from cutpurse.protocol.from_server import SeatInfo, Seats, Welcome
+from cutpurse.protocol.shared import PROTOCOL
 from cutpurse.server.table.events import Announced, Events, PresenceChanged
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.lobby import BOT

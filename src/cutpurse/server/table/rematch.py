@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Awaitable, Callable
 
 from cutpurse.kernel.message import SPECTATOR
-from cutpurse.protocol.messages import Again
+from cutpurse.protocol.from_server import Again
 from cutpurse.server.refusal import stored
 from cutpurse.server.table.guest import Guest
 from cutpurse.server.table.lobby import OPEN, Lobby, digest

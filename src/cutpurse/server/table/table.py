@@ -21,7 +21,8 @@ import msgspec
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.referee import Referee
-from cutpurse.protocol.messages import Accepted, Choose, Take, Undo
+from cutpurse.protocol.from_client import Choose, Take, Undo
+from cutpurse.protocol.from_server import Accepted
 from cutpurse.server.limits import Allowance
 from cutpurse.server.refusal import not_stored
 from cutpurse.server.store.base import BUSY, IDLE, OVER, Conflict, Head, Status, Store, StoreError, Unavailable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.record import plain as counting
-from cutpurse.protocol.messages import Clock
+from cutpurse.protocol.from_server import Clock
 from cutpurse.server.table.clocks import Clocks, Timing
 from cutpurse.server.table.lobby import HUMAN
 from cutpurse.server.table.state import TableState

@@ -17,7 +17,8 @@ from cutpurse.kernel.question import Option, Question, Shortcut
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee, Told
 from cutpurse.kernel.standing_answers import can_stand, reaches, scopes
-from cutpurse.protocol import messages as said
+from cutpurse.protocol import position as said
+from cutpurse.protocol.from_server import Clock
 from cutpurse.server.table.lobby import Chair
 from cutpurse.server.table.wording import Wording
 
@@ -42,7 +43,7 @@ class Parts(NamedTuple):
     scene: bytes = b""
     ground: bytes = b""
     deadline: float | None = None
-    clock: said.Clock | None = None
+    clock: Clock | None = None
 
     def numbered(self, n: int) -> bytes:
         """The message. A test reads it as an `Update`."""

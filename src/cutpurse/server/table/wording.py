@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import logging
+import re
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -14,20 +17,19 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.event import line
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import SEAT_ARGUMENTS, Message, Reason
+from cutpurse.kernel.message import Message, Reason, one_line
+from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.question import Note, Question
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import MissingText, Speaker
 from cutpurse.kernel.text_sheet import Part
-from cutpurse.protocol.messages import Grounds, Label
+from cutpurse.protocol.position import Grounds, Label
 
 logger = logging.getLogger("cutpurse.server")
 
-MOST_REMEMBERED = 1_000
-"""Sentences with names in them that a table keeps in one language."""
 MOST_SHARED = 10_000
 """Sentences that all tables of a box share: most options and most of the log are said again and again, everywhere."""
-MOST_SHARED = 60
+MOST_BOXES = 60
 WIDEST_BOARD = 200
 
 
@@ -67,13 +69,22 @@ class KeyWording:
 KEYS = KeyWording()
 
 
+FIRST_MARK = 0x10600
+"""Signs of Linear A, which nobody has written for 3,500 years: in a sentence that tables share they stand for the names
+of those who sit there."""
+WRITTEN = ("choice", "problem")
+"""Arguments that hold what a client wrote, which is nobody else's and may be anything."""
+Template: TypeAlias = str | tuple[str | int, ...]
+"""A sentence; where it names somebody its parts, the number of a seat in place of each name."""
+
+
 class SharedSentences:
     """What is the same at all tables that are played with one box, in one language: the names of components, and every
-    sentence that names nobody who sits there."""
+    sentence, but for the names of those who sit there."""
 
     def __init__(self, game: Game[Any, Any], language: str) -> None:
-        self.said: dict[tuple[object, ...], str] = {}
         self._speaker = Speaker(language, game)
+        self._said: dict[int, Templates] = {}
 
     def speaker(self, names: Sequence[str]) -> Speaker:
         """For a table where these sit."""
@@ -81,22 +92,87 @@ class SharedSentences:
         speaker.seats = list(names)
         return speaker
 
+    def templates(self, players: int) -> Templates:
+        """For tables of so many: a letter is a seat at one, and a word at another."""
+        if players not in self._said:
+            self._said[players] = Templates(self.speaker, players)
+        return self._said[players]
+
+
+class Templates:
+    """Sentences that were said before. When there are too many, those that are not said any more go: of two generations
+    the older one."""
+
+    def __init__(self, speaker: Callable[[Sequence[str]], Speaker], players: int) -> None:
+        marks = [chr(FIRST_MARK + seat) for seat in range(players)]
+        self._speaker = speaker(marks)
+        self._marks = re.compile(f"([{''.join(marks)}])")
+        self._new: dict[tuple[object, ...], Template] = {}
+        self._old: dict[tuple[object, ...], Template] = {}
+
+    def get(self, message: Message) -> Template:
+        key = _remembered_as(message)
+        template = self._new.get(key)
+        if template is None:
+            template = self._old.get(key)
+            if template is None:
+                template = self._made(message)
+            if len(self._new) >= MOST_SHARED // 2:
+                self._old, self._new = self._new, {}
+            self._new[key] = template
+        return template
+
+    def __len__(self) -> int:
+        return len(self._new) + len(self._old)
+
+    def _made(self, message: Message) -> Template:
+        parts = self._marks.split(spoken(self._speaker, message))
+        if len(parts) == 1:
+            return parts[0]
+        return tuple(ord(part) - FIRST_MARK if self._marks.match(part) else part for part in parts if part)
+
 
 _SHARED: dict[tuple[str, str, str], SharedSentences] = {}
+_READING = threading.Lock()
 
 
 def shared_sentences(game: Game[Any, Any], box: str, language: str) -> SharedSentences:
-    """`box` is the digest of what the game is played with."""
+    """`box` is the digest of what the game is played with. The first time it takes long: see `prepare`."""
     key = (game.title.id, box, language)
-    if key not in _SHARED:
-        if len(_SHARED) >= MOST_SHARED:
-            _SHARED.clear()
-        _SHARED[key] = SharedSentences(game, language)
-    return _SHARED[key]
+    shared = _SHARED.get(key)
+    if shared is None:
+        with _READING:  # of several threads one reads
+            shared = _SHARED.get(key)
+            if shared is None:
+                if len(_SHARED) >= MOST_BOXES:
+                    _SHARED.clear()
+                shared = _SHARED[key] = SharedSentences(game, language)
+    return shared
+
+
+async def prepare(game: Game[Any, Any], box: str, language: str) -> None:
+    """Have the sentences of a language read in a thread, unless they are here already: nobody's move waits for it."""
+    if language in LANGUAGES and (game.title.id, box, language) not in _SHARED:
+        await asyncio.to_thread(shared_sentences, game, box, language)
+
+
+def warm() -> None:
+    """Read the sentences of all games in all languages, before somebody waits for it: the first guest of a language would
+    hold up everybody."""
+    for title in registry.titles().values():
+        game = open_table(title, title.seats[0], {})
+        if isinstance(game, Reason):
+            continue
+        for language in LANGUAGES:
+            shared_sentences(game, title.shipped.digest, language)
+    for language in LANGUAGES:
+        speaker_of(language)
 
 
 class Translator:
     """One table in one language, for all guests who speak it."""
+
+    __slots__ = ("_names", "_shared", "_templates", "game", "language")
 
     def __init__(
         self, game: Game[Any, Any], language: str, names: Sequence[str], shared: SharedSentences | None = None
@@ -104,23 +180,21 @@ class Translator:
         self.game = game
         self.language = language
         self._shared = shared or SharedSentences(game, language)
-        self._speaker = self._shared.speaker(names)
-        self._said: dict[tuple[object, ...], str] = {}
+        self._templates = self._shared.templates(len(names))
+        self.rename(names)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Whoever sits down brings a name along."""
-        if names != self._speaker.seats:
-            self._speaker.seats = list(names)
-            self._said.clear()
+        """Somebody sat down, and has a name."""
+        self._names = [one_line(name) for name in names]
 
     def say(self, message: Message) -> str:
-        key = _remembered_as(message)
-        said, most = (self._said, MOST_REMEMBERED) if _names_somebody(message) else (self._shared.said, MOST_SHARED)
-        if key not in said:
-            if len(said) >= most:
-                said.clear()
-            said[key] = spoken(self._speaker, message)
-        return said[key]
+        if any(name in message.args for name in WRITTEN):
+            return spoken(self._shared.speaker(self._names), message)
+        template = self._templates.get(message)
+        if isinstance(template, str):
+            return template
+        names = self._names
+        return "".join([part if isinstance(part, str) else names[part] for part in template])
 
     def question(self, question: Question) -> str:
         return self.say(question.message)
@@ -149,23 +223,20 @@ class Translator:
         return noted(self.game.notes(view), self.say)
 
 
+_YES, _NO = object(), object()
+
+
 def _remembered_as(message: Message) -> tuple[object, ...]:
     """A message as the key of a dictionary. True is not 1 here, and lists can be compared."""
     key: list[object] = [message.key]
     for name, value in message.args.items():
-        key += (name, type(value), value if isinstance(value, str | int) or value is None else tuple(value))
+        if isinstance(value, list):
+            key += (name, tuple(value))
+        elif isinstance(value, bool):
+            key += (name, _YES if value else _NO)
+        else:
+            key += (name, value)
     return tuple(key)
-
-
-def _names_somebody(message: Message) -> bool:
-    """Whether a sentence may name who sits at a table: by number, or in a list by a letter. What a client wrote
-    (`choice`) is nobody else's either."""
-    return any(
-        key in SEAT_ARGUMENTS
-        or key == "choice"
-        or (isinstance(value, list) and any(len(str(one)) == 1 for one in value))
-        for key, value in message.args.items()
-    )
 
 
 def spoken(speaker: Speaker, message: Message) -> str:
