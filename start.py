@@ -5,6 +5,7 @@
     python3 start.py play swindler      play, in the terminal
     python3 start.py test               every test and check
     python3 start.py coverage           the tests again, with a coverage report
+    python3 start.py docs               the documentation as a site, in build/site
     python3 start.py COMMAND …          any other command of `cutpurse`
 
 The first run makes a private environment in .venv and installs the package and what it needs; later runs
@@ -26,7 +27,7 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-EXTRAS = {"test": "test,bench", "coverage": "test,bench", "bench": "bench"}
+EXTRAS = {"test": "test,bench", "coverage": "test,bench", "bench": "bench", "docs": "docs"}
 TESTS_FAILED = 1
 """What pytest says when it ran, and something did not hold."""
 AGAIN = 5
@@ -45,6 +46,8 @@ def main(words: list[str]) -> int:
         return test(words[1:])
     if words[:1] == ["coverage"]:
         return coverage(words[1:])
+    if words[:1] == ["docs"]:
+        return become([str(PYTHON), str(ROOT / "docs" / "site" / "build.py"), *words[1:]])
     return become([str(PYTHON), "-m", "cutpurse.cli", *words])
 
 

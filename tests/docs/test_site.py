@@ -1,0 +1,51 @@
+"""The documentation as a site: whatever Sphinx warns of, a lost link for instance, is an error."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.test_pages import ROOT
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("sphinx", reason="needs sphinx: pip install -e '.[test]'")
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, ROOT / "docs" / "site" / "build.py", folder], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def test_everybody_finds_their_pages(site: Path) -> None:
+    index = (site / "index.html").read_text(encoding="utf-8")
+    for caption in ("Players", "Hosts", "Bot authors", "Researchers", "Authors of games and rules"):
+        assert caption in index
+    rules = (site / "rules" / "swindler.html").read_text(encoding="utf-8")
+    assert rules.count("<strong>SW-") > 200
+    commands = (site / "commands.html").read_text(encoding="utf-8")
+    assert "cutpurse dataset" in commands
+    interface = (site / "api.html").read_text(encoding="utf-8")
+    assert "cutpurse.kernel.simulation.Simulation.playout" in interface
+
+
+def test_an_environment_has_a_page_made_from_its_docstring(site: Path) -> None:
+    page = (site / "environments" / "thiefdom_v1.html").read_text(encoding="utf-8")
+    assert "a guild of three thieves" in page
+    words = re.sub(r"<[^>]+>", "", page)
+    assert "rob noble_a gold" in words
+    assert "the missions of the smugglers" in words, "a part of its observation"
+    assert "eb1ae257a3b4f48f" in words, "the mark of its table of actions"
+
+
+def test_nothing_comes_from_elsewhere(site: Path) -> None:
+    """It reads the same without a network."""
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert not re.findall(r"<(?:script|img|link rel=\"stylesheet\")[^>]+(?:src|href)=\"https?:", text), page
