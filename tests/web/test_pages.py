@@ -203,7 +203,7 @@ def test_a_record_is_looked_through(visitor: Arrive, size: Any, game: str, axe: 
     expect(friend.page.locator(STEP)).to_have_text(
         moment.replace("Step", "Schritt").replace("of", "von").replace(",", ".")
     )
-    expect(friend.page.get_by_label("Aus wessen Sicht")).to_have_value("1")
+    expect(friend.page.get_by_label("Sicht")).to_have_value("1")
     page.get_by_role("button", name="Verify the shuffles in this browser").click()
     expect(page.locator(".proof")).to_contain_text("draws follow from the secret")
     check(page, axe)

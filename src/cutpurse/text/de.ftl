@@ -6,39 +6,39 @@ reason-setting-unknown = Es gibt keine Einstellung „{ $setting }“. Es gibt: 
 reason-setting-value = „{ $value }“ ist für die Einstellung „{ $setting }“ nicht möglich. Möglich: { $allowed }.
 reason-choice-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 reason-game-over = Das Spiel ist vorbei.
-reason-already-sealed = Du hast geantwortet. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
-reason-not-asked = Im Augenblick hast nicht du zu entscheiden.
-reason-nothing-to-undo = Es gibt nichts zurückzunehmen: nur deine eigenen letzten Entscheidungen, solange seither nichts aufgedeckt wurde.
+reason-already-sealed = Du hast schon geantwortet. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+reason-not-asked = Du bist gerade nicht dran.
+reason-nothing-to-undo = Es gibt nichts rückgängig zu machen: Das geht nur mit deinen eigenen letzten Entscheidungen, solange seither nichts aufgedeckt wurde.
 reason-unknown-choice = Das steht nicht zur Wahl.
 
 ## Warum nicht, an einem Tisch auf einem Server
 
 reason-message-too-long = Das ist zu lang: höchstens { $most } Bytes.
 reason-malformed = Der Server versteht das nicht: { $problem }
-reason-hello-first = Dieser Server spricht eine andere Fassung des Protokolls ({ $protocol }). Eines der beiden Programme ist veraltet.
-reason-too-fast = Nicht so schnell: Das wurde nicht gehört.
-reason-talks-too-fast = Nicht so viele Worte auf einmal: Das wurde nicht gehört.
-reason-too-often = Das wurde von deiner Adresse aus zu oft verlangt. Warte eine Minute.
-reason-too-busy = Dafür ist der Server gerade zu beschäftigt. Versuch es in einer Minute noch einmal.
+reason-hello-first = Dieser Server verwendet eine andere Version des Protokolls ({ $protocol }). Eines der beiden Programme ist veraltet.
+reason-too-fast = Zu viele Nachrichten; die letzte wurde ignoriert.
+reason-talks-too-fast = Zu viele Chatnachrichten auf einmal; die letzte wurde nicht gesendet.
+reason-too-often = Zu viele Anfragen von deiner Adresse. Warte eine Minute.
+reason-too-busy = Der Server ist dafür gerade zu stark ausgelastet. Versuch es in einer Minute noch einmal.
 reason-too-many-undos = Das wurde { $most } Mal zurückgenommen; jetzt bleibt es dabei.
 reason-too-many-changes = Das wurde zu oft geändert: Schließ es ab oder nimm etwas zurück.
 reason-too-slow = Das hat zu lange gebraucht, um anzukommen.
 reason-too-many-connections = Von deiner Adresse aus bestehen zu viele Verbindungen.
-reason-not-the-keeper = Das kann nur, wer den Server betreibt.
-reason-not-over-yet = Ein weiteres Spiel gibt es, wenn dieses vorbei ist.
-reason-bad-record = Das ist nicht die Aufzeichnung eines beendeten Spiels, oder sie stimmt nicht: { $problem }
+reason-not-the-keeper = Das kann nur, wer den Server verwaltet.
+reason-not-over-yet = Ein neues Spiel könnt ihr beginnen, wenn dieses vorbei ist.
+reason-bad-record = Das ist nicht die Aufzeichnung eines beendeten Spiels, oder sie ist fehlerhaft: { $problem }
 reason-no-such-record = Diese Aufzeichnung gibt es auf dem Server nicht.
 reason-no-such-page = Die Aufzeichnung hat keine solche Seite: Es gibt 0 bis { $last }.
 reason-no-such-table = Diesen Tisch gibt es auf dem Server nicht.
 reason-not-your-table = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht hat jemand den Platz mit einer neuen Einladung eingenommen.
-reason-invitation-void = Diese Einladung ist schon benutzt, oder es gibt eine neuere. Lass dir eine andere geben.
+reason-invitation-void = Diese Einladung wurde schon benutzt oder durch eine neuere ersetzt. Bitte um eine andere.
 reason-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 reason-one-host = Genau ein Platz muss der eigene sein („me“).
 reason-no-such-seat-here = { $seat }: Auf diesen Platz kann niemand eingeladen werden.
-reason-owner-not-absent = { $seat } ist da oder erst eben gegangen: Der Platz kann niemand anderem angeboten werden.
-reason-seat-offered-anew = { $seat } ist schon lange fort: Für diesen Platz gibt es eine neue Einladung.
+reason-owner-not-absent = { $seat } ist da oder erst eben gegangen: Der Platz kann noch niemand anderem angeboten werden.
+reason-seat-offered-anew = { $seat } ist schon lange weg: Für diesen Platz gibt es eine neue Einladung.
 reason-seat-offered = { $seat }: Für diesen Platz gibt es eine Einladung.
-reason-seat-to-bot = Ab jetzt spielt hier { $seat }: Der Platz ist an einen Bot vergeben.
+reason-seat-to-bot = Dieser Platz wurde einem Bot gegeben ({ $seat }).
 reason-stand-in = { $seat } spielt gerade nicht mit: Ein Bot ({ $bot }) springt ein.
 reason-seat-given-back = { $seat } ist zurück und spielt wieder selbst.
 reason-stand-in-plays = Gerade spielt ein Bot für dich. Melde dich erst zurück.
@@ -46,20 +46,20 @@ reason-time-used-up = Deine Zeit für dieses Spiel ist verbraucht: Ein Bot spiel
 reason-no-stand-in = Nach Ablauf der Zeit kann nur ein Bot einspringen, der für den Tisch benannt ist.
 reason-bad-seconds = { $seconds } Sekunden sind nicht möglich: { $least } bis { $most }.
 reason-table-closed = Dieser Tisch ist geschlossen.
-reason-bad-address = Nachrichten gehen nur an eine http- oder https-Adresse im offenen Internet mit höchstens 500 Zeichen.
+reason-bad-address = Benachrichtigungen gehen nur an eine http- oder https-Adresse im öffentlichen Internet mit höchstens 500 Zeichen.
 reason-started-already = Das Spiel hat schon begonnen.
 reason-seats-open = Es sind noch Plätze frei: Warte, oder besetze sie mit Bots.
 reason-unknown-game = Auf diesem Server gibt es kein Spiel „{ $game }“. Es gibt: { $known }.
 reason-no-such-example = In diesem Spiel gibt es kein Beispiel „{ $example }“.
 reason-unknown-bot = Auf diesem Server gibt es keinen Bot „{ $bot }“. Es gibt: { $known }.
-reason-too-many-tables = Auf diesem Server stehen so viele Tische, wie er fassen kann. Versuch es später noch einmal.
-reason-other-rules = Dieses Spiel wurde nach Fassung { $rules } der Regeln begonnen; dieses Programm kennt Fassungen bis { $known }.
-reason-unknown-box = Dieses Spiel wurde mit einer Schachtel begonnen ({ $box }), deren Material dieses Programm nicht hat.
+reason-too-many-tables = Dieser Server ist voll: Mehr Tische kann er nicht aufnehmen. Versuch es später noch einmal.
+reason-other-rules = Dieses Spiel wurde mit Version { $rules } der Regeln begonnen; dieses Programm kennt Versionen bis { $known }.
+reason-unknown-box = Dieses Spiel wurde mit Spielmaterial begonnen ({ $box }), das dieses Programm nicht hat.
 reason-audience = Du schaust zu: Das können nur die, die am Tisch sitzen.
-reason-not-started = Das Spiel hat noch nicht begonnen: Es sitzen noch nicht alle.
+reason-not-started = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 reason-game-not-over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 reason-stale = Das kam zu spät: Am Tisch hat sich inzwischen etwas geändert.
-reason-nothing-to-let-pass = Hier gibt es nichts, was du von jetzt an vorbeigehen lassen könntest.
+reason-nothing-to-let-pass = Hier gibt es nichts, wobei du automatisch passen könntest.
 reason-moved-elsewhere = Das kam im selben Augenblick wie etwas anderes. Sieh auf den Tisch und wähle noch einmal.
 reason-not-stored = { $problem-id ->
     [full] Die Festplatte des Servers ist voll: Nichts ist geschehen, der Tisch wartet.
@@ -68,7 +68,7 @@ reason-not-stored = { $problem-id ->
    *[other] Der Server konnte das nicht speichern: Nichts ist geschehen. Versuch es noch einmal.
 }
 reason-table-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt: Dort kann niemand spielen, bis der Betreiber eine Sicherung eingespielt hat.
-reason-no-connection = Im Augenblick gibt es keine Verbindung zum Server.
+reason-no-connection = Zurzeit gibt es keine Verbindung zum Server.
 
 ## Verlauf
 
@@ -93,19 +93,19 @@ trouble-given-up = { $seat }: Der Bot hat zu oft versagt. Von nun an spielt ein 
 
 ## Der Tisch
 
-ui-log = Was geschah
-ui-log-news = Was geschah · { $count } neue Zeilen, l zeigt alle
+ui-log = Was passiert ist
+ui-log-news = Was passiert ist · { $count } neue Zeilen, l zeigt alle
 ui-choose = { $seat } entscheidet
 ui-thinking = { $seat } überlegt …
 ui-waiting = Einen Augenblick …
 ui-over = Das Spiel ist vorbei
-ui-caution = Bedenke
+ui-caution = Vorsicht
 ui-caution-go = Trotzdem tun
 ui-caution-back = Noch einmal überlegen (Esc)
-ui-taken-back = Zurückgenommen.
+ui-taken-back = Rückgängig gemacht.
 ui-saved = Gespeichert: { $file }
 ui-save-failed = { $file } ließ sich nicht speichern: { $problem }
-ui-rescued = Das Programm hat einen Fehler gemacht. Das Spiel ist gespeichert: { $file }
+ui-rescued = Im Programm ist ein Fehler aufgetreten. Das Spiel ist gespeichert: { $file }
 ui-go-on = Weiterspielen: cutpurse play --resume { $file }
 ui-not-saved = Das Spiel wurde nicht gespeichert.
 ui-save-as = Spiel speichern als
@@ -113,19 +113,19 @@ ui-hand-over = Die Tastatur geht an { $seat }.
 ui-hand-over-hint = Alle anderen schauen weg. { $seat } drückt die Eingabetaste.
 ui-since = Was alle gesehen haben
 ui-why = Warum nicht?
-ui-why-nothing = Nichts, was hier naheliegt, ist verboten.
-ui-about-nothing = Darüber gibt es nichts weiter zu wissen.
+ui-why-nothing = Nichts Naheliegendes ist hier verboten.
+ui-about-nothing = Dazu gibt es nichts weiter zu sagen.
 ui-why-open = Das kannst du tun.
 ui-why-hint = Enter zeigt die Regel.
-ui-standing = Dauerantworten
-ui-standing-hint = Wähle, was du immer vorbeigehen lässt, oder widerrufe es. Niemand sonst erfährt davon.
-ui-standing-none = Dauerantworten gibt es auf Fragen, die mehrere verdeckt beantworten. Gerade wird keine gestellt.
+ui-standing = Automatisch passen
+ui-standing-hint = Wähle, wobei du immer passt, oder heb es auf. Niemand sonst sieht das.
+ui-standing-none = Automatisch passen kannst du bei Fragen, die mehrere verdeckt beantworten. Zurzeit gibt es keine.
 ui-standing-here = „{ $question }“
 ui-standing-even-aimed = „{ $question }“, auch wenn es gegen dich geht
 ui-standing-every = alles, was sich durchwinken lässt, außer es geht gegen dich
 ui-standing-new = Immer passen, { $scope }: { $what }
-ui-standing-old = Nicht länger passen ({ $scope }): { $what }
-ui-standing-done = So sei es.
+ui-standing-old = Nicht mehr passen ({ $scope }): { $what }
+ui-standing-done = Erledigt.
 ui-quit = Das Spiel verlassen?
 ui-quit-save = In { $file } speichern und gehen
 ui-quit-lose = Gehen, ohne zu speichern
@@ -134,7 +134,7 @@ ui-quit-stay = Weiterspielen
 
 ## Die unterste Zeile: Tasten, höchstens 78 Zeichen
 
-ui-keys-table = 1–9 a–z wählen · ↑↓ Enter · u zurück · w warum nicht · b Tisch · ? Hilfe
+ui-keys-table = 1–9 a–z wählen · ↑↓ Enter · u rückgängig · w warum nicht · b Tisch · ? Hilfe
 ui-keys-join = 1–9 a–z wählen · ↑↓ Enter · u zurück · w warum · t reden · b Tisch · ? Hilfe
 ui-keys-back = ↑↓ blättern · Esc zurück
 ui-keys-list = ↑↓ Enter wählen · Esc zurück
@@ -142,7 +142,7 @@ ui-keys-enter = Enter weiter · q gehen
 ui-keys-result = b Tisch · l Verlauf · s speichern · q gehen
 ui-keys-rules = Nummer oder Wörter tippen · ↓ Liste · Enter lesen · Esc zurück
 ui-keys-input = Enter übernehmen · Esc zurück
-ui-keys-replay = ←→ Schritt · BildAuf/Ab zehn · g gehe zu · e Augen · b Tisch · q gehen
+ui-keys-replay = ←→ Schritt · BildAuf/Ab zehn · g gehe zu · e Sicht · b Tisch · q gehen
 
 ## Ergebnis
 
@@ -156,7 +156,7 @@ ui-result-line = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-ui-result-verify = Jede Ziehung lässt sich beweisen: cutpurse verify { $file }
+ui-result-verify = Jede Ziehung lässt sich prüfen: cutpurse verify { $file }
 
 ## Regeln
 
@@ -170,7 +170,7 @@ ui-gallery-unseen = noch ungesehen: { $count }
 ui-rules-none = Nichts zu „{ $words }“ gefunden.
 ui-rules-empty = Zu diesem Spiel hat das Programm kein Regelbuch.
 ui-rules-more = … und { $count } weitere. Mehr Wörter helfen.
-ui-rules-partly = Teils, teils:
+ui-rules-partly = Teilweise passend:
 ui-rules-mark = { $mark-id ->
     [rulebook] So steht es in der gedruckten Anleitung.
     [public] Außerhalb der gedruckten Anleitung veröffentlicht.
@@ -179,16 +179,16 @@ ui-rules-mark = { $mark-id ->
 
 ## Aufzeichnung
 
-ui-replay-record = Eintrag { $record } von { $last }.
-ui-replay-deal = Das Spiel wird aufgebaut.
+ui-replay-record = Schritt { $record } von { $last }.
+ui-replay-deal = Das Spiel ist aufgebaut.
 ui-replay-choice = { $seat } wählt: { $choice }.
-ui-replay-eyes = Mit den Augen von: { $eyes }
-ui-replay-eyes-all = Mit den Augen von: allen; der Tisch mit denen von: { $board }
-ui-replay-eyes-closed = Andere Augen bleiben geschlossen, solange das Spiel läuft.
+ui-replay-eyes = Sicht: { $eyes }
+ui-replay-eyes-all = Sicht: alle; der Tisch aus der Sicht von: { $board }
+ui-replay-eyes-closed = Andere Sichten gibt es erst nach Spielende.
 ui-replay-no-further = In dieser Richtung geht es nicht weiter.
-ui-replay-fault = Diese Aufzeichnung stimmt nicht (Eintrag { $record }: { $problem }). Sie wird bis dorthin gezeigt.
-ui-replay-go = Gehe zu Eintrag
-ui-eyes-spectator = Zuschauenden
+ui-replay-fault = Diese Aufzeichnung ist fehlerhaft (Eintrag { $record }: { $problem }). Sie wird bis dorthin gezeigt.
+ui-replay-go = Gehe zu Schritt
+ui-eyes-spectator = Zuschauer
 
 ## Beispiele
 
@@ -206,13 +206,13 @@ ui-help = Hilfe
 ui-help-text =
     Unter dem Verlauf stehen die Möglichkeiten, jede mit einer Taste: 1 bis 9, dann
     Buchstaben. Drücke die Taste, oder geh mit den Pfeilen hin und drücke Enter.
-    (!) dahinter: Es gibt etwas zu bedenken; noch einmal Enter bestätigt.
-    » davor: eine Abkürzung, die mehrere Entscheidungen auf einmal trifft.
+    (!) dahinter: Es gibt eine Warnung; noch einmal Enter bestätigt.
+    » davor: trifft mehrere Entscheidungen auf einmal.
     › vor einer Zeile des Verlaufs: neu für dich.
 
-    u  deine letzte Entscheidung zurücknehmen
+    u  deine letzte Entscheidung rückgängig machen
     w  warum nicht: was jetzt nicht geht, mit der Regel
-    p  Dauerantworten: bei einer Art von Frage immer passen
+    p  automatisch passen: bei einer Art von Frage immer
     b  der ganze Tisch
     l  der ganze Verlauf
     r  Regeln nachschlagen
@@ -230,76 +230,76 @@ ui-plain-quit = Gehen, ohne zu speichern? ja oder nein:
 ui-plain-yes = ja, j
 ui-plain-save-where = Wohin? Tippe: speichern DATEI
 ui-plain-rules-hint = Tippe: regeln NUMMER, regeln und einige Wörter, oder regeln und den Titel einer Seite.
-ui-plain-standing-hint = Tippe: immer NUMMER, um es zu sagen oder zu widerrufen.
+ui-plain-standing-hint = Tippe: immer NUMMER, um automatisch zu passen oder es aufzuheben.
 ui-plain-help =
     Eine Nummer oder die Worte einer Möglichkeit: sie wählen. Mit „!“ dahinter: ohne Rückfrage.
     Eingabetaste: die Möglichkeiten noch einmal.
     brett: der Tisch. verlauf: alles, was geschah.
-    über NUMMER: was über eine Möglichkeit zu wissen lohnt. über: über alles auf dem Tisch.
+    über NUMMER: was zu einer Möglichkeit wissenswert ist. über: zu allem auf dem Tisch.
     warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
-    zurück: deine letzte Entscheidung zurücknehmen.
+    zurück: deine letzte Entscheidung rückgängig machen.
     immer: bei einer Art von Frage immer passen.
     übergeben: den Bildschirm leeren, bis du wieder da bist.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen.
     speichern DATEI: das Spiel speichern. verlassen: gehen.
-ui-plain-replay-welcome = Eingabetaste: nächster Eintrag. Andere Befehle: zurück, gehe NUMMER, schluss, augen, brett, verlauf, hilfe, verlassen.
+ui-plain-replay-welcome = Eingabetaste: nächster Schritt. Andere Befehle: zurück, gehe NUMMER, schluss, augen, brett, verlauf, hilfe, verlassen.
 ui-plain-eyes-all = alle
 ui-plain-eyes-spectator = zuschauer
 ui-plain-replay-help =
-    Eingabetaste oder weiter: ein Eintrag vor. zurück: ein Eintrag zurück.
-    Eine Nummer, oder gehe NUMMER: zu diesem Eintrag. schluss: alles bis zum Schluss.
-    augen: die nächsten Augen. augen NAME, augen zuschauer, augen alle.
+    Eingabetaste oder weiter: ein Schritt vor. zurück: ein Schritt zurück.
+    Eine Nummer, oder gehe NUMMER: zu diesem Schritt. schluss: alles bis zum Schluss.
+    augen: die nächste Sicht. augen NAME, augen zuschauer, augen alle.
     brett: der Tisch. verlauf: alles, was bis hierher geschah.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen. verlassen: gehen.
 
 ## An einem Tisch auf einem Server
 
 ui-join-seat = Du bist { $seat }.
-ui-join-audience = Du schaust zu. Niemandes Hand wird dir gezeigt.
+ui-join-audience = Du schaust zu. Du siehst niemandes Hand.
 ui-join-row = { $seat }: { $state-id ->
     [here] da
-    [away] fort
+    [away] abwesend
     [bot] ein Bot
    *[open] noch niemand
 }
-ui-join-waits = Das Spiel beginnt, sobald alle sitzen.
-ui-join-begins = Alle sitzen: Das Spiel beginnt.
+ui-join-waits = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+ui-join-begins = Alle Plätze sind besetzt: Das Spiel beginnt.
 ui-join-came = { $seat } ist da.
-ui-join-left = { $seat } ist fortgegangen.
+ui-join-left = { $seat } ist gegangen.
 ui-join-said = { $seat } sagt: { $text }
-notice-your-turn = { $who }, du bist an der Reihe: { $game }
-ui-join-again = Es gibt ein weiteres Spiel. Um wieder Platz zu nehmen: cutpurse join '{ $link }'
+notice-your-turn = { $who }, du bist dran: { $game }
+ui-join-again = Es gibt ein neues Spiel. Platz nehmen: cutpurse join '{ $link }'
 ui-join-say = Am Tisch sagen
-ui-join-seconds = Das Fenster schließt in { $seconds } s.
-ui-join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
-ui-join-back = Die Verbindung steht wieder.
+ui-join-seconds = Zeit zum Reagieren: { $seconds } s.
+ui-join-lost = Verbindung verloren. Neuer Versuch …
+ui-join-back = Wieder verbunden.
 ui-join-refused = Der Server lehnt ab ({ $code }).
 ui-join-quit-go = Gehen. Der Platz bleibt deiner: Derselbe Link führt zurück.
-ui-join-muted = Du hörst { $seat } nicht mehr.
-ui-join-unmuted = Du hörst { $seat } wieder.
-ui-join-mute = Wen möchtest du nicht hören?
+ui-join-muted = { $seat } ist stummgeschaltet.
+ui-join-unmuted = { $seat } ist nicht mehr stummgeschaltet.
+ui-join-mute = Wen möchtest du stummschalten?
 ui-join-mute-row = { $seat }: { $muted ->
-        [yes] stumm, wieder hören
-       *[no] nicht mehr hören
+        [yes] Stummschaltung aufheben
+       *[no] stummschalten
     }
-ui-join-notified = Wenn du gefragt bist und nicht da bist, geht eine Nachricht an { $url }.
-ui-join-not-notified = Dir wird keine Nachricht mehr geschickt.
+ui-join-notified = Wenn du dran und nicht da bist, geht eine Nachricht an { $url }.
+ui-join-not-notified = Du bekommst keine Nachrichten mehr.
 ui-join-notify = Adresse für „du bist dran“ („-“: keine)
-ui-join-get-up = Aufstehen. Alle sehen es, und ein Bot kann weiterspielen; derselbe Link führt zurück.
+ui-join-get-up = Tisch verlassen. Alle sehen es, und ein Bot kann weiterspielen; derselbe Link führt zurück.
 ui-join-goodbye = Zurückkommen: cutpurse join '{ $link }'
 ui-join-help-text =
     Unter dem Verlauf stehen die Möglichkeiten, jede mit einer Taste: 1 bis 9, dann
     Buchstaben. Drücke die Taste, oder geh mit den Pfeilen hin und drücke Enter.
-    (!) dahinter: Es gibt etwas zu bedenken; noch einmal Enter bestätigt.
+    (!) dahinter: Es gibt eine Warnung; noch einmal Enter bestätigt.
     › vor einer Zeile des Verlaufs: neu für dich.
     Die Linie über dem Tisch sagt, wer da ist.
 
-    u  deine letzte Entscheidung zurücknehmen
+    u  deine letzte Entscheidung rückgängig machen
     w  warum nicht: was jetzt nicht geht, mit der Regel
-    p  Dauerantworten: bei einer Art von Frage immer passen
+    p  automatisch passen: bei einer Art von Frage immer
     t  am Tisch etwas sagen
-    M  jemanden nicht mehr hören oder wieder hören
-    N  wohin gemeldet wird, dass du dran und nicht da bist
+    M  jemanden stummschalten oder wieder hören
+    N  wohin eine Nachricht geht, wenn du dran und nicht da bist
     b  der ganze Tisch
     l  der ganze Verlauf, mit dem, was gesagt wurde
     r  Regeln nachschlagen
@@ -310,17 +310,17 @@ ui-join-help-text =
 ui-plain-join-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl: brett, verlauf, über NUMMER, warum, zurück, regeln, sage WORTE, stumm WER, melden ADRESSE, wer, hilfe, aufstehen, verlassen.
 ui-plain-say-what = Tippe: sage WORTE
 ui-plain-mute-whom = Tippe: stumm WER (Buchstabe oder Name von jemandem am Tisch)
-ui-plain-notify-where = Tippe: melden ADRESSE („melden -“: nicht mehr)
+ui-plain-notify-where = Tippe: melden ADRESSE („melden -“ schaltet es aus)
 ui-plain-join-help =
     Eine Nummer oder die Worte einer Möglichkeit: sie wählen. Mit „!“ dahinter: ohne Rückfrage.
     Eingabetaste: die Möglichkeiten noch einmal.
     brett: der Tisch. verlauf: alles, was geschah. wer: wer da ist.
     sage WORTE: am Tisch etwas sagen.
-    stumm WER: jemanden nicht mehr hören oder wieder hören. WER ist ein Buchstabe oder ein Name.
-    melden ADRESSE: Dorthin geht eine Nachricht, wenn du gefragt bist und nicht da bist. melden -: nicht mehr.
-    über NUMMER: was über eine Möglichkeit zu wissen lohnt. über: über alles auf dem Tisch.
+    stumm WER: jemanden stummschalten oder wieder hören. WER ist ein Buchstabe oder ein Name.
+    melden ADRESSE: Dorthin geht eine Nachricht, wenn du dran und nicht da bist. melden - schaltet es aus.
+    über NUMMER: was zu einer Möglichkeit wissenswert ist. über: zu allem auf dem Tisch.
     warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
-    zurück: deine letzte Entscheidung zurücknehmen.
+    zurück: deine letzte Entscheidung rückgängig machen.
     immer: bei einer Art von Frage immer passen.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen.
     speichern DATEI: die Aufzeichnung speichern, wenn das Spiel vorbei ist.
@@ -356,60 +356,60 @@ command-notify = melden
 
 cli-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 cli-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder gib einen Befehl an, der einen startet.
-reason-no-such-file = Eine Datei „{ $file }“ gibt es hier nicht.
+reason-no-such-file = Die Datei „{ $file }“ gibt es nicht.
 reason-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
-cli-bad-setting = „{ $text }“ ist keine Einstellung: erwartet wird NAME=WERT.
+cli-bad-setting = „{ $text }“ ist keine Einstellung; erwartet wird NAME=WERT.
 cli-no-file = { $file } lässt sich nicht lesen: { $problem }
-cli-bad-file = { $file } ist keine Aufzeichnung eines Spiels: Zeile { $line }: { $problem }
-cli-off = { $file } stimmt nicht: Eintrag { $record }: { $problem }
-cli-off-head = { $file } stimmt nicht: { $problem }
-cli-bad-pack = Die Datei { $file } mit Spielmaterial stimmt nicht: { $problem }
+cli-bad-file = { $file } ist nicht die Aufzeichnung eines Spiels: Zeile { $line }: { $problem }
+cli-off = { $file } ist fehlerhaft: Eintrag { $record }: { $problem }
+cli-off-head = { $file } ist fehlerhaft: { $problem }
+cli-bad-pack = Die Materialdatei { $file } ist fehlerhaft: { $problem }
 cli-finished = Dieses Spiel ist vorbei. Ansehen: cutpurse replay { $file }
-cli-verified = { $file }: Alle { $draws } Ziehungen stammen aus dem Geheimnis, alle { $records } Einträge folgen den Regeln.
+cli-verified = { $file } geprüft: Alle { $draws } Ziehungen passen zum Geheimnis, alle { $records } Einträge folgen den Regeln.
 cli-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht.
 cli-person = Person
 cli-bot = Bot
 cli-scenarios = { $held } bestanden, { $failed } nicht bestanden.
-cli-no-rule = Keine Regel und nichts in der Schachtel spricht von „{ $words }“.
-cli-bad-game-name = „{ $name }“ ist kein Name für das Paket eines Spiels: zwei bis vierzig Kleinbuchstaben, Ziffern und Unterstriche, am Anfang ein Buchstabe.
+cli-no-rule = Zu „{ $words }“ gibt es keine Regel und nichts in der Schachtel.
+cli-bad-game-name = „{ $name }“ ist kein gültiger Paketname für ein Spiel: zwei bis vierzig Kleinbuchstaben, Ziffern und Unterstriche, am Anfang ein Buchstabe.
 cli-game-there = Ein Spiel namens { $name } ist schon installiert.
 cli-folder-there = { $folder } gibt es schon.
 cli-game-made = { $folder } ist angelegt. Jetzt: pip install --editable { $folder } && cutpurse play { $name }
 cli-no-rulebook = Dieses Spiel hat kein Regelbuch.
 cli-no-summary = Dieses Spiel hat keine Kurzübersicht.
 cli-no-folder = Den Ordner { $folder } gibt es nicht.
-cli-unproved = { $number } hat kein Szenario und keinen Test.
+cli-unproved = { $number } hat weder Szenario noch Test.
 cli-unknown-rule = { $number } wird genannt, aber diese Regel gibt es nicht.
 cli-coverage = { $proved } von { $rules } Regeln sind belegt.
 cli-no-peer = Das Paket „{ $package }“ fehlt. Es gehört zum Extra „bench“: pip install "cutpurse[bench]"
 cli-bad-link = Das ist kein Link zu einem Platz. So sieht einer aus: http://HOST:8000/t/TISCH#i=…, mit allem hinter dem # (auf den meisten Kommandozeilen in Anführungszeichen).
 cli-no-server = { $server } ist nicht zu erreichen: { $problem }
 cli-strange-server = Die Antwort des Servers ist unverständlich. Vielleicht ist eines der beiden Programme veraltet, oder unter dieser Adresse läuft ein anderer Server.
-cli-other-rules = Der Server spielt „{ $game }“ nach einer anderen Fassung der Regeln oder mit anderen Einstellungen, als dieses Programm kennt. Eines von beiden ist veraltet.
-cli-box = Die Schachtel von { $game }: { $digest }
-cli-box-unreleased = Noch hat keine Veröffentlichung diese Schachtel.
-cli-box-other = Veröffentlichung { $release } hatte eine andere Schachtel ({ $digest }): Was veröffentlicht ist, bleibt, wie es war.
-cli-box-archived = Die Schachtel von { $game } { $release } ist eingefroren: { $file }
-cli-seat-link = Dein Platz hat einen eigenen Link. Wer ihn hat, spielt für dich: { $link }
-cli-seat-not-kept = { $file } lässt sich nicht schreiben ({ $problem }): Heb den Link zu deinem Platz auf.
-cli-serving = Cutpurse lauscht unter { $address } und verwahrt die Tische in { $file }. Strg+C beendet es; nach einem Neustart gehen die Tische weiter.
+cli-other-rules = Der Server spielt „{ $game }“ nach einer anderen Version der Regeln oder mit anderen Einstellungen, als dieses Programm kennt. Eines von beiden ist veraltet.
+cli-box = Spielmaterial von { $game }: { $digest }
+cli-box-unreleased = Noch keine Version enthält dieses Spielmaterial.
+cli-box-other = Version { $release } hatte anderes Spielmaterial ({ $digest }): Was veröffentlicht ist, ändert sich nicht.
+cli-box-archived = Das Spielmaterial von { $game } { $release } ist eingefroren: { $file }
+cli-seat-link = Das ist der Link zu deinem Platz. Wer ihn hat, kann für dich spielen: { $link }
+cli-seat-not-kept = { $file } lässt sich nicht schreiben ({ $problem }): Bewahre den Link zu deinem Platz selbst auf.
+cli-serving = Cutpurse ist unter { $address } erreichbar und speichert die Tische in { $file }. Strg+C beendet es; nach einem Neustart gehen die Tische weiter.
 cli-table-seat = { $place }: { $link }
-cli-table-audience = Publikum: { $link }
+cli-table-audience = Zuschauer: { $link }
 cli-table-host = Für cutpurse host: { $link }
 cli-no-host-link = Das ist nicht der Link zum Verwalten eines Tisches. Er endet mit #h=… und wurde beim Eröffnen ausgegeben.
-cli-no-port = Unter { $address } kann nichts lauschen: { $problem }
-cli-bad-proxy = Keine Adresse und kein Netz: { $problem }
-cli-unknown-attack = Einen Angriff { $attack } gibt es nicht; es gibt: { $known }
-cli-no-store = In { $file } können keine Tische verwahrt werden: { $problem }
+cli-no-port = Unter { $address } kann kein Server gestartet werden: { $problem }
+cli-bad-proxy = Das ist weder eine Adresse noch ein Netz: { $problem }
+cli-unknown-attack = Einen Angriff { $attack } gibt es nicht. Es gibt: { $known }
+cli-no-store = In { $file } können keine Tische gespeichert werden: { $problem }
 cli-bus-alone = Ein Bus ist für mehrere Server an einer Datenbank da: Gib auch --database postgresql://… an.
 cli-dataset-file = Ein Datensatz endet auf .parquet oder .jsonl; { $file } tut es nicht.
 cli-dataset = { $file }: { $rows } Entscheidungen, { $bytes } Byte.
 cli-dataset-other = { $file } ist die Aufzeichnung eines anderen Spiels: { $game }.
 cli-not-written = { $file } lässt sich nicht schreiben: { $problem }
 cli-no-extra = Das Paket „{ $package }“ fehlt. Es gehört zum Extra „{ $extra }“: pip install "cutpurse[{ $extra }]"
-cli-port-taken = Unter { $address } lauscht schon ein anderes Programm. Wähle einen anderen Port: cutpurse serve --port 8001
+cli-port-taken = Unter { $address } läuft schon ein anderes Programm. Wähle einen anderen Port: cutpurse serve --port 8001
 cli-runs-already = Cutpurse läuft dort schon: { $address }
 cli-not-copied = { $file } lässt sich nicht kopieren: { $problem }
-cli-copied = { $file } ist eine Kopie von allem, was bis jetzt gespeichert wurde.
+cli-copied = { $file } ist eine Sicherung von allem, was bis jetzt gespeichert wurde.
 cli-unknown-seat = „{ $seat }“ kann dort nicht sitzen. Es gibt: me, open, { $known }.
 cli-no-such-file = diese Datei gibt es nicht

@@ -8,13 +8,13 @@ game-about = Plane im Geheimen, schleich an den Wachen vorbei, nimm das kaiserli
 ## Einstellungen
 
 setting-edition = Ausgabe
-setting-edition-about = Wessen gedruckte Regeln gelten, wo sich die beiden Ausgaben unterscheiden.
+setting-edition-about = Welche gedruckten Regeln gelten, wo sich die beiden Ausgaben unterscheiden.
 setting-edition-de = die deutschen Regeln
 setting-edition-pl = die polnischen Regeln
 setting-special_actions = Spezialaktionen
 setting-special_actions-about = Ob jeder Dieb neben der Spezialfähigkeit eine Spezialaktion hat.
 setting-special_actions-on = mit Spezialaktionen
-setting-special_actions-off = ohne: für die erste Partie
+setting-special_actions-off = ohne, für die erste Partie
 setting-thieves = Diebe
 setting-thieves-about = Wie alle zu ihrem Dieb kommen.
 setting-thieves-edition = wie die Ausgabe sagt: gewählt (deutsch), verteilt (polnisch)
@@ -27,7 +27,7 @@ question-choose_thief = Welcher Dieb bist du?
 question-choose_start = Auf welchem Startfeld beginnst du?
 question-yellow_jewel = Wohin kommt das neue gelbe Juwel? Stadtteil: { $district }
 question-recall = Wachablösung: In welches Wachhaus geht der Wächter von { $space }?
-question-burn = Wo brennt es? { $left ->
+question-burn = Wohin legst du Feuer? { $left ->
     [one] Noch ein Feld.
    *[other] Noch { $left } Felder.
 }
@@ -169,8 +169,8 @@ shortcut-fetch = { $steps ->
 }
 option-take = Nehmen: { $jewel }
 option-lose = Hergeben: { $jewel }
-option-stay = Sie bleibt stehen
-option-seize = Sie nimmt auf ihrem eigenen Feld fest
+option-stay = Stehen bleiben
+option-seize = Auf dem eigenen Feld festnehmen
 option-to = Nach { $space }{ option-what }
 
 ## Möglichkeiten: Ziele
@@ -200,8 +200,8 @@ option-enough = Das genügt
 ## What is on a space
 
 word-token = verdecktes Plättchen
-word-reached = die Stadtwachen erreichen es
-word-seen = die Stadtwachen sehen es
+word-reached = in Reichweite der Stadtwachen
+word-seen = im Blick der Stadtwachen
 word-arrest = Festnahme
 
 ## Vorher bedenken
@@ -277,7 +277,7 @@ event-stepped = { $seat } geht nach { $space }.
 event-jumped = { $seat } springt nach { $space }.
 event-went_through_sewer = { $seat } kommt auf { $space } aus der Kanalisation.
 event-hurried = { $seat } setzt Wie meine Westentasche ein: ein Schritt mehr.
-event-repositioned = { $seat } landet auf { $space }.
+event-repositioned = { $seat } wird auf { $space } gestellt.
 event-left_dungeon = { $seat } schleicht aus dem Verlies und ist in dieser Runde verborgen.
 event-picked_up = { $seat } nimmt auf { $space } auf: { $jewel }.
 event-move_ended = { $seat } hält auf { $space }.
@@ -306,7 +306,7 @@ event-watch_stays = Die Stadtwachen entdecken niemanden.
 ## Verlauf: das kaiserliche Juwel und das Ende
 
 event-best_burglar = { $seat } hat das kaiserliche Juwel, das Bester-Dieb-Plättchen und { $points } rote AP!
-event-district_opened = Der Ausweg ist gezogen: { $district }.
+event-district_opened = Der Ausweg wird ausgelost: { $district }.
 event-alarm_raised = Alarm! Die Stadtwachen sammeln sich: { $district }.
 event-red_points = Die roten AP gehen an { $seat }.
 event-red_points_aside = Niemand hat das kaiserliche Juwel: Die roten AP liegen beiseite.
@@ -316,9 +316,9 @@ event-left_city = { $jewel ->
 }
 event-scored = { $seat }: { $vp } SP.
 event-won = { $way-id ->
-    [jewel] { $seats } bringt das kaiserliche Juwel aus der Stadt und gewinnt, gleich wie viele Punkte andere haben.
+    [jewel] { $seats } bringt das kaiserliche Juwel aus der Stadt und gewinnt, unabhängig von den Punkten.
     [points] { $seats } gewinnt das Spiel.
-    [lost] Niemand gewinnt: Alle haben verloren.
+    [lost] Niemand gewinnt: Alle verlieren.
    *[other] { $seats } gewinnt das Spiel.
 }
 
@@ -348,11 +348,11 @@ event-affected = { $effect-id ->
    *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
-    [asleep] Es schläft die Stadtwache auf: { $spaces }.
-    [deafened] Betäubt ist die Stadtwache auf: { $spaces }.
-    [immobile] Unbeweglich ist die Stadtwache auf: { $spaces }.
-    [charmed] Verführt ist der Wächter auf: { $spaces }.
-    [dimmed] Weniger weit sieht die Stadtwache auf: { $spaces }.
+    [asleep] Die Stadtwache auf { $spaces } schläft.
+    [deafened] Die Stadtwache auf { $spaces } ist betäubt.
+    [immobile] Die Stadtwache auf { $spaces } ist unbeweglich.
+    [charmed] Der Wächter auf { $spaces } ist verführt.
+    [dimmed] Die Stadtwache auf { $spaces } sieht weniger weit.
    *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } stellt die Initiative der Stadtwachen auf { $initiative }.
@@ -406,7 +406,7 @@ board-effect-steer = { $nearer ->
 }
 board-effect-send = kommt in ein Wachhaus deiner Wahl ohne Stadtwache und Feuer
 board-effect-glide = du landest dort
-board-effect-lure = Wächter und Hauptmänner bis { $within } Felder entfernt gehen { $spaces } Felder darauf zu
+board-effect-lure = Wächter und Hauptleute bis { $within } Felder entfernt gehen { $spaces } Felder darauf zu
 board-effect-mark = { $marker-id ->
     [fire] Feuer dort
     [smoke] Rauch dort
@@ -415,7 +415,7 @@ board-effect-mark = { $marker-id ->
     [yes] {" "}und auf allen Nachbarfeldern
    *[no] { "" }
 }
-board-effect-deafen = Wächter und Hauptmänner bis { $within } Felder entfernt entdecken in dieser Runde niemanden
+board-effect-deafen = Wächter und Hauptleute bis { $within } Felder entfernt entdecken in dieser Runde niemanden
 board-effect-immobilise = unbeweglich bis zum Ende der Runde
 board-effect-sleep = { $turns ->
     [1] schläft bis zum Ende der Runde
@@ -424,11 +424,11 @@ board-effect-sleep = { $turns ->
 board-effect-poison = { $points } blaue AP weniger in der nächsten Planung, mindestens { $least } bleiben
 board-effect-protect = du kannst in dieser Runde nicht festgenommen werden
 board-effect-hide = du bist in dieser Runde verborgen
-board-effect-unmask = in dieser Runde nicht verborgen, was immer es sagt
-board-effect-spare = verschont dich in dieser Runde
+board-effect-unmask = kann in dieser Runde durch nichts verborgen sein
+board-effect-spare = kann dich in dieser Runde nicht festnehmen
 board-effect-rob = bestiehl diesen Dieb sofort
 board-effect-take_jewel = nimm es
-board-effect-hand_over = gibt dir das billigste Juwel, nie das kaiserliche
+board-effect-hand_over = gibt dir das am wenigsten wertvolle Juwel, nie das kaiserliche
 board-effect-look = sieh sie geheim an{ $take ->
     [yes] {" "}und nimm, wenn du willst, eines zum Behalten
    *[no] { "" }
@@ -495,10 +495,10 @@ board-holds-hides = Diebe dort sind verborgen: { $district }
 board-holds-bounty = wer das kaiserliche Juwel sichtbar trägt, wird von überall entdeckt
 board-holds-lower_die = der niedrigere Würfel zählt für die Stadtwachen
 board-ability-morius = König der Kanäle: Jedes Kanalisationsfeld ist Eingang und Ausgang
-board-ability-noiron = Akrobat: Schleichen geht ein Feld weiter
+board-ability-noiron = Akrobat: Schleichen reicht ein Feld weiter
 board-ability-jasmine = Alte Flamme: Eine Festnahme kostet keine Karte und kein kleineres Juwel und lässt 6 blaue AP
 board-ability-nikolai = Werkstatt: zieht in der Ziehphase 2 Karten und legt 1 davon ab
-board-ability-joanne = Salut: Wächter lassen sie vorbei, außer ihre Bewegung endet bei ihnen
+board-ability-joanne = Salut: Wächter lassen sie vorbei, außer ihre Bewegung endet auf deren Feld
 board-ability-zain = Feuerfest: geht durch Feuer; seine Granaten reichen 2 Felder weiter
 
 ## Warum nicht: Aufbau und Ereignisse
@@ -548,7 +548,7 @@ reason-not-yourself = { $card } braucht einen anderen Dieb.
 reason-left-city = { $rival } hat die Stadt verlassen.
 reason-not-in-pile = { $card } liegt nicht im Ablagestapel oder hat gerade diese Aktion abgedeckt.
 reason-initiative-too-far = Auf { $initiative } lässt sich die Initiative nicht stellen.
-reason-safe-in-dungeon = In das Verlies { $space } reicht nichts hinein.
+reason-safe-in-dungeon = Nichts reicht in das Verlies auf { $space } hinein.
 reason-out-of-range = { $space } ist außer Reichweite für { $card }.
 reason-no-target = Auf { $space } ist kein Ziel für { $card }.
 reason-chosen-already = { $space } ist schon gewählt.
@@ -556,7 +556,7 @@ reason-no-guard-near = Kein Wächter in Reichweite lässt sich bewegen.
 
 ## Warum nicht: Bewegung
 
-reason-immobile = Eine unbewegliche Figur bewegt sich nicht.
+reason-immobile = Diese Figur kann sich nicht bewegen.
 reason-no-steps = Es ist kein Schritt mehr übrig.
 reason-no-dungeon = { $space } ist ein Verlies.
 reason-fire = Auf { $space } brennt es.
@@ -594,11 +594,11 @@ reason-nobody-to-seize = Auf dem Feld ist niemand festzunehmen.
 reason-no-such-jewel = So ein Juwel ist nicht zu holen: { $jewel }.
 reason-no-such-token = So ein Plättchen hat { $rival } nicht: { $token }.
 reason-not-looked-at = Auf { $space } siehst du dir gerade kein Plättchen an.
-reason-token-stays = { $token } kommt nie auf einen Bogen und bleibt liegen.
+reason-token-stays = { $token } lässt sich nicht behalten und bleibt liegen.
 reason-not-least-jewel = Es muss eines vom geringsten Wert sein, nicht: { $jewel }.
 reason-cannot-place = Auf { $space } kann jetzt niemand eingesetzt werden.
 reason-no-such-figure = Von { $space } kann keine solche Figur genommen werden.
-reason-watch-elsewhere = { $space } gehört nicht zu dem, was die Regeln offen lassen.
+reason-watch-elsewhere = { $space } erlauben die Regeln hier nicht.
 reason-not-nearest = { $space } ist keines der nächsten Wachhäuser.
 reason-no-free-guardhouse = { $space } ist kein Wachhaus ohne Stadtwache und Feuer.
 reason-not-free = { $space } lässt sich nicht in Brand stecken.
@@ -607,7 +607,7 @@ reason-not-free = { $space } lässt sich nicht in Brand stecken.
 
 board-name = { $thing }
 board-nothing = nichts
-board-over = Das Spiel ist aus.
+board-over = Das Spiel ist vorbei.
 board-turn = Runde { $turn } · { $phase-id ->
     [event] Ereignis
     [draw] Aktionskarte ziehen
@@ -700,8 +700,8 @@ board-watch-snared = unbeweglich
 board-watch-charmed = verführt
 board-around = Rings um { $space }:
 board-neighbour = { $space } ({ $steps }): { $notes } → { $ways }
-board-reached = die Stadtwachen erreichen es
-board-seen = die Stadtwachen sehen es
+board-reached = in Reichweite der Stadtwachen
+board-seen = im Blick der Stadtwachen
 board-map = Die Stadt:
 board-legend = A–D Diebe · { $guard } Wächter · { $captain } Hauptmann · { $yellow } gelbes Juwel · { $green } grünes Juwel · { $emperor } kaiserliches Juwel · { $token } verdecktes Plättchen · { $smoke } Rauch · { $fire } Feuer
 board-district = { $district } ({ $first } bis { $last }):
@@ -737,7 +737,7 @@ board-rival-action = { $points } AP { $cards }{ $status-id ->
    *[other] {" "}({ $status })
 }
 board-covered = verdeckt
-board-piles = Stapel: { $deck } · Vorrat: Wächter { $guards }, Hauptmänner { $captains }, gelbe Juwelen { $yellow }
+board-piles = Stapel: { $deck } · Vorrat: Wächter { $guards }, Hauptleute { $captains }, gelbe Juwelen { $yellow }
 board-discard = Ablagestapel: { $cards }
 board-tokens-left = Noch nicht gesehene Stadtplättchen: { $tokens }
 
@@ -746,8 +746,8 @@ board-tokens-left = Noch nicht gesehene Stadtplättchen: { $tokens }
 note-half = { $card }:
 note-alone = { $card }, als einzige Aktion der Runde:
 note-thief = { $seat }, { $vp } SP
-note-reached = die Stadtwachen erreichen es
-note-seen = die Stadtwachen sehen es
+note-reached = in Reichweite der Stadtwachen
+note-seen = im Blick der Stadtwachen
 note-arrest = eine Festnahme hier würde kosten: { $jewels-count ->
     [0] { $card ->
         [yes] eine Karte
@@ -802,7 +802,7 @@ gallery-at-once = sofort: { $effect }
 gallery-holds = bis zum Ende der Runde: { $effect }
 gallery-compass = das neue gelbe Juwel kommt nach: { $district }
 gallery-figure-guard = Handeln die Stadtwachen, geht er auf den nächsten entdeckten Dieb zu und nimmt fest, wen er erreicht.
-gallery-figure-captain = Hauptmänner kommen mit dem Alarm und handeln wie Wächter, nach ihnen.
+gallery-figure-captain = Hauptleute kommen mit dem Alarm und handeln wie Wächter, nach ihnen.
 gallery-values-calm = vor dem Alarm: Aufmerksamkeit { $vigilance }, Bewegung { $movement }
 gallery-values-alarm = beim Alarm: Aufmerksamkeit { $vigilance }, Bewegung { $movement }
 gallery-jewel-vp = { $vp } SP für den, der damit die Stadt verlassen hat
@@ -819,7 +819,7 @@ gallery-place-imperial = hierher kommt das kaiserliche Juwel eines Festgenommene
 gallery-place-dungeon = hierher kommen Festgenommene
 gallery-place-sewer_entrance = betritt ihn und komm an einem beliebigen Ausgang heraus; dort endet die Bewegung
 gallery-place-sewer_exit = hier kommt heraus, wer durch einen Eingang ging
-gallery-place-hideout = wer darauf steht, ist verborgen: Die Wache bemerkt ihn nicht und nimmt ihn nicht fest
+gallery-place-hideout = wer darauf steht, ist verborgen: Die Stadtwachen bemerken ihn nicht und nehmen ihn nicht fest
 gallery-place-start = hier beginnt ein Dieb
 gallery-place-guard_alarm = beim Alarm erscheint hier ein Wächter, wenn der Stadtteil offen ist
 gallery-place-captain_alarm = beim Alarm erscheint hier ein Hauptmann, wenn der Stadtteil offen ist

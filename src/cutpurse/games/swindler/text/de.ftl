@@ -27,14 +27,14 @@ setting-start_player-A = der erste Platz
 setting-start_player-B = der zweite Platz
 setting-start_player-C = der dritte Platz
 setting-start_player-D = der vierte Platz
-setting-reaction_mode = Antworten
-setting-reaction_mode-about = Wie lange der Tisch auf alle wartet, die mit einer Karte antworten dürfen.
+setting-reaction_mode = Reaktionen
+setting-reaction_mode-about = Wie lange der Tisch auf alle wartet, die mit einer Karte reagieren dürfen.
 setting-reaction_mode-timed = auf Zeit
-setting-reaction_mode-wait = bis alle geantwortet haben
-setting-reaction_seconds = Sekunden zum Antworten
-setting-reaction_seconds-about = Wie lange die Uhr läuft, wenn jemand mit einer Karte antworten darf.
+setting-reaction_mode-wait = bis alle reagiert haben
+setting-reaction_seconds = Sekunden zum Reagieren
+setting-reaction_seconds-about = Wie lange die Uhr läuft, wenn jemand mit einer Karte reagieren darf.
 setting-characters = Charaktere
-setting-characters-about = Wer wo sitzt: Charaktere nach Plätzen, mit Kommas. Sie haben keine Wirkung.
+setting-characters-about = Wer wo sitzt: Charaktere in der Reihenfolge der Plätze, durch Kommas getrennt. Sie haben keine Wirkung.
 setting-characters-random = zufällig verteilt
 
 ## Wie lange eine dauerhafte Antwort gilt
@@ -43,7 +43,7 @@ scope-theft = für diesen Diebstahl
 
 ## What a standing answer is for
 
-kind-theft_started = jemand will einen Sack bestehlen
+kind-theft_started = jemand will aus einem Sack stehlen
 kind-loot_drawn = jemand hat Beute gezogen
 kind-skull_drawn = jemand hat einen Schädel gezogen
 kind-theft_closing = jemand will entkommen
@@ -55,7 +55,7 @@ kind-raid_revealed = eine Polizeirazzia
 source-start = Zu Beginn
 source-jobs = Aufträge
 source-sales = Verkaufte Plättchen
-source-fences = Vollendete Hehler
+source-fences = Vervollständigte Hehler
 source-coins = Münzen
 source-reservations = Reservierungen
 
@@ -73,7 +73,7 @@ question-reserve = Schritt 1: Aufträge reservieren? { $free ->
     [one] Du hast einen freien Marker.
    *[other] Du hast { $free } freie Marker.
 }
-question-choose_bag = Schritt 2: Welchen Sack bestiehlst du?
+question-choose_bag = Schritt 2: Aus welchem Sack stiehlst du?
 question-draw_or_stop = Weiterziehen oder aufhören? Sack { $bag }: { $percent } % Schädel ({ $skulls } von { $tiles }). { $risk ->
     [0] Ein Schädel würde dich nichts kosten.
     [one] Ein Schädel würde dich ein Plättchen kosten.
@@ -117,10 +117,10 @@ question-raid_give = „{ $raid }“: Die Polizei nimmt noch { $left ->
 
 ## Fragen: Antworten mit einer Karte
 
-question-theft_started = { $thief } will den Sack { $bag } bestehlen. Deine Antwort?
-question-loot_drawn = { $thief } hat gezogen: { $tile }. Deine Antwort?
-question-skull_drawn = { $thief } hat einen Schädel aus dem Sack { $bag } gezogen. Deine Antwort?
-question-theft_closing = { $thief } will aufhören und mit der Beute davonkommen. Deine Antwort?
+question-theft_started = { $thief } will aus dem Sack { $bag } stehlen. Deine Reaktion?
+question-loot_drawn = { $thief } hat gezogen: { $tile }. Deine Reaktion?
+question-skull_drawn = { $thief } hat einen Schädel aus dem Sack { $bag } gezogen. Deine Reaktion?
+question-theft_closing = { $thief } will aufhören und mit der Beute davonkommen. Deine Reaktion?
 question-accomplice_played = { $rival } spielt { $card }{ $card-id ->
     [conjurer] {" "}(gibt: { $choice-1 }, bekommt: { $choice-3 } von { $choice-2 })
     [decoy] {" "}({ $choice-1 })
@@ -131,8 +131,8 @@ question-accomplice_played = { $rival } spielt { $card }{ $card-id ->
 }{ $aimed-id ->
     [yes] . Es geht gegen dich
    *[no] { "" }
-}. Deine Antwort?
-question-raid_revealed = Polizeirazzia: „{ $raid }“. Deine Antwort?
+}. Deine Reaktion?
+question-raid_revealed = Polizeirazzia: „{ $raid }“. Deine Reaktion?
 
 ## Möglichkeiten
 
@@ -140,12 +140,12 @@ option-choose = Nehmen: { $master }
 option-reserve = „{ $job }“ reservieren
 option-release = Meinen Marker von „{ $job }“ zurücknehmen
 option-done = Auf Beutezug gehen
-option-rob = Sack { $bag } bestehlen: { $percent } % Schädel ({ $skulls } von { $tiles })
+option-rob = Aus dem Sack { $bag } stehlen: { $percent } % Schädel ({ $skulls } von { $tiles })
 option-draw = Ziehen: { $percent } % Schädel ({ $skulls } von { $tiles })
 option-stop = Aufhören und die Beute behalten
 option-fulfil = „{ $job }“ erfüllen: { $vp } SP
 option-sell = Verkaufen: { $tile } an { $fence }, { $vp } SP{ $completes-id ->
-    [yes] , füllt den Hehler
+    [yes] , Hehler komplett
    *[no] { "" }
 }
 option-sell-all = Alles davon für { $vp } SP verkaufen: { $tiles }
@@ -214,7 +214,7 @@ option-play-lawyer-raid = { $card }: Diese Razzia betrifft dich nicht
 ## Zu bedenken
 
 caution-throw-out = { $lost ->
-    [0] Du wirfst den Marker von { $owner } hinaus; zu verlieren gibt es da nichts.
+    [0] Du wirfst den Marker von { $owner } hinaus; SP gehen dabei nicht verloren.
    *[other] Du wirfst den Marker von { $owner } hinaus; das kostet { $owner } { $lost } SP.
 }
 caution-last-round = Das ist die letzte Runde: Ein Marker, der liegen bleibt, kostet { $lost } SP.
@@ -230,7 +230,7 @@ caution-posters = Du hättest dann { $posters ->
 }: Eine Razzia, die noch kommt, brächte dich in den Kerker.
 caution-ends-game = Damit läutest du das Spielende ein.
 caution-job-open = Du könntest noch „{ $job }“ erfüllen.
-caution-fence-open = Du könntest noch einen Hehler füllen: { $fence }.
+caution-fence-open = Du könntest noch einen Hehler vervollständigen: { $fence }.
 caution-needed = Das brauchst du für „{ $job }“.
 
 ## Verlauf: Aufbau und Züge
@@ -270,11 +270,11 @@ event-neutral_taken = { $seat } nimmt aus dem Vorrat: { $tile }.
 event-ability_unlocked = { $seat } schaltet die Fähigkeit frei: { $master }.
 event-end_triggered = { $seat } läutet das Spielende ein: Mit dieser Runde ist Schluss.
 event-sold = { $seat } verkauft: { $tile } an { $fence }, { $vp } SP.
-event-fence_completed = { $seat } füllt den Hehler: { $fence }, noch { $vp } SP.
+event-fence_completed = { $seat } vervollständigt den Hehler { $fence }: noch { $vp } SP.
 
 ## Verlauf: Diebstähle
 
-event-theft_began = { $seat } bestiehlt den Sack { $bag }.
+event-theft_began = { $seat } stiehlt aus dem Sack { $bag }.
 event-loot_drawn = { $seat } zieht: { $tile }.
 event-skull_drawn = { $seat } zieht einen Schädel aus dem Sack { $bag }!
 event-stopping = { $seat } will aufhören.
@@ -287,10 +287,10 @@ event-caught = { $lost-count ->
    *[other] { $seat } wird erwischt. Zurück in den Sack: { $lost }.
 }{ $coins ->
     [0] { "" }
-    [one] {" "}Für das Pech gibt es eine Münze.
-   *[other] {" "}Für das Pech gibt es { $coins } Münzen.
+    [one] {" "}Trostpreis: eine Münze.
+   *[other] {" "}Trostpreis: { $coins } Münzen.
 }
-event-unharmed = { $seat } muss aufhören; dank dem Lockvogel geht nichts verloren.
+event-unharmed = { $seat } muss aufhören; dank des Lockvogels geht nichts verloren.
 event-tiles_kept = { $seat } entwischt und behält: { $tiles }.
 event-bet_settled = { $coins ->
     [0] { $seat } hat die Wette verloren.
@@ -380,7 +380,7 @@ reason-need-more = { $need-id ->
     [coins] „{ $job }“ verlangt { $count } Münzen; du hast { $have }.
     [accomplices] „{ $job }“ verlangt { $count } Komplizen; du hast { $have }.
     [tiles_sold] „{ $job }“: Verkaufe { $count } Plättchen in diesem Zug; bisher { $have }.
-    [fences_completed] „{ $job }“: Fülle { $count } Hehler in diesem Zug; bisher { $have }.
+    [fences_completed] „{ $job }“: Vervollständige { $count } Hehler in diesem Zug; bisher { $have }.
     [vp_behind] „{ $job }“: Alle müssen { $count } SP vor dir liegen; der kleinste Vorsprung ist { $have }.
     [draw] „{ $job }“: Ziehe { $count } passende Plättchen in einem Diebstahl; es waren { $have }.
    *[other] { $job }: { $have }/{ $count }.
@@ -410,15 +410,15 @@ reason-not-in-supply = So ein Plättchen ist nicht im Vorrat: { $tile }.
 
 reason-finish-first = Beende erst, was du angefangen hast, oder nimm es zurück.
 reason-wrong-step = { $step-id ->
-    [steal] Säcke bestiehlst du in Schritt 2 deines Zuges.
+    [steal] Gestohlen wird in Schritt 2 deines Zuges.
     [hire] Komplizen heuerst du in Schritt 5 an, am Ende deines Zuges.
     [actions] Aufträge und Verkäufe kommen in Schritt 3, nach dem Diebstahl.
    *[other] { $step }.
 }
-reason-must-rob = Erst musst du einen Sack bestehlen.
+reason-must-rob = Erst musst du aus einem Sack stehlen.
 reason-no-such-bag = So einen Sack gibt es nicht: { $bag }.
 reason-stay-with-bag = Du bleibst beim Sack { $bag }; nur ein Lockvogel ändert das.
-reason-bag-already-robbed = Den Sack { $bag } hast du in diesem Zug schon bestohlen.
+reason-bag-already-robbed = Aus dem Sack { $bag } hast du in diesem Zug schon gestohlen.
 reason-theft-is-over = Der Diebstahl ist vorbei.
 reason-cannot-keep = Dieses Plättchen kannst du nicht retten: { $tile }.
 reason-not-now = Das geht jetzt nicht.
@@ -437,7 +437,7 @@ reason-too-few-coins = { $coins ->
 }
 reason-no-such-card = So eine Karte gibt es nicht: { $card }.
 reason-card-not-held = Diese Karte hast du nicht: { $card }.
-reason-card-not-now = Für diese Karte ist jetzt nicht der Moment.
+reason-card-not-now = Diese Karte kann jetzt nicht gespielt werden.
 reason-card-without-effect = Diese Karte würde jetzt nichts bewirken.
 reason-lockpick-not-forged = Eine Schlossknackerin lässt sich nicht fälschen.
 reason-not-forgeable = Das lässt sich nicht fälschen: { $object }.
@@ -445,19 +445,19 @@ reason-forged-same = Das wäre keine Fälschung: { $object }.
 reason-swap-undone = Der Taschenspieler macht den letzten Tausch nicht rückgängig.
 reason-tile-not-theirs = So ein Plättchen gibt es da nicht: { $tile }.
 reason-cannot-give = Das kannst du nicht geben: { $tile }.
-reason-no-gifts = Verschenkt wird nichts, außer eine Karte will es so.
-reason-no-interrupt-now = Nicht mittendrin: Warte, bis die Wahl, das Fenster oder die Razzia vorbei ist.
+reason-no-gifts = Ohne eine Karte, die es erlaubt, wird nichts verschenkt.
+reason-no-interrupt-now = Nicht mittendrin: Warte, bis die Wahl, die Reaktionen oder die Razzia vorbei sind.
 reason-no-marker-to-interrupt = Dort liegt keiner deiner Marker.
-reason-no-card-to-interrupt = { $card } kann nicht in fremde Entscheidungen hinein gespielt werden oder würde jetzt nichts bewirken.
-reason-master-not-there = Dieser Meisterdieb ist nicht zu haben: { $master }.
+reason-no-card-to-interrupt = { $card } kann nicht gespielt werden, während andere entscheiden, oder würde jetzt nichts bewirken.
+reason-master-not-there = Dieser Meisterdieb ist nicht verfügbar: { $master }.
 reason-nothing-to-wave = Durchwinken kannst du nur Diebstähle.
 
 ## Der Tisch
 
-board-over = Das Spiel ist aus.
+board-over = Das Spiel ist vorbei.
 board-turn = Runde { $round } · { $seat }: { $step-id ->
     [reserve] Schritt 1, Aufträge reservieren
-    [steal] Schritt 2, einen Sack bestehlen
+    [steal] Schritt 2, aus einem Sack stehlen
     [actions] Schritt 3, Aufträge und Hehler
     [refill] Schritt 4, auffüllen
     [hire] Schritt 5, anheuern
@@ -471,7 +471,7 @@ board-theft = Diebstahl, Sack { $bag }: { $percent } % Schädel ({ $skulls } vo
 board-loot = Beute: { $tiles }
 board-skull-takes = Ein Schädel würde kosten: { $lost }
 board-skull-takes-all = Ein Schädel würde das alles kosten.
-board-skull-harmless = Ein Schädel beim nächsten Zug aus dem Sack wäre harmlos.
+board-skull-harmless = Ein Schädel beim nächsten Griff wäre harmlos.
 board-bet = { $seat } wettet: { $bet-id ->
     [caught] erwischt
     [away] kommt davon
@@ -491,8 +491,8 @@ board-you = Du: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münzen { $coins
 board-hand = Karten: { $cards }
 board-forged = { $tile } gilt als: { $object }
 board-raids-hit = Vorsicht: { $hits } von { $count } Razzien, die noch kommen, würden dich jetzt treffen.
-board-master = { $master } (schläft)
-board-master-awake = { $master } (wach)
+board-master = { $master } (gesperrt)
+board-master-awake = { $master } (freigeschaltet)
 board-dungeon = im Kerker
 board-face-up = offen: { $cards }
 
@@ -551,7 +551,7 @@ board-need-same_valuable = { $count } gleiche Wertgegenstände
 board-need-distinct_valuables = { $count } verschiedene Wertgegenstände
 board-need-distinct_keys = Schlüssel in { $count } Farben
 board-need-accomplices = { $count } Komplizen
-board-need-fences_completed = fülle { $count } Hehler in einem Zug
+board-need-fences_completed = vervollständige { $count } Hehler in einem Zug
 board-need-tiles_sold = verkaufe { $count } Plättchen in einem Zug
 board-need-vp_behind = liege { $count } SP hinter allen
 board-vp = { $vp } SP
@@ -582,7 +582,7 @@ board-completes = eins fehlt noch
 
 ## Der Tisch: Mitspieler und Stapel
 
-board-players = AM TISCH: { $ability } Aufträge wecken die Fähigkeit, { $jobs } läuten das Ende ein
+board-players = AM TISCH: { $ability } Aufträge schalten die Fähigkeit frei, { $jobs } läuten das Ende ein
 board-seat = { $seat }
 board-player = { $seat }: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münzen { $coins } · Steckbriefe { $posters } · Karten { $cards } · Marker { $markers }
 board-piles = STAPEL
@@ -662,7 +662,7 @@ gallery-table-players-2 = Zu zweit
 gallery-table-players-3 = Zu dritt
 gallery-table-players-4 = Zu viert
 gallery-deck = { $a_cards } A-Aufträge liegen auf den B-Aufträgen
-gallery-length-standard = normal: Das Ende kommt mit { $end } Aufträgen, Fähigkeiten erwachen mit { $ability }
+gallery-length-standard = normal: Das Ende kommt mit { $end } Aufträgen, Fähigkeiten werden mit { $ability } freigeschaltet
 gallery-length-short = kurz: Ende mit { $end } Aufträgen, Fähigkeiten mit { $ability }
 gallery-length-long = lang: Ende mit { $end } Aufträgen, Fähigkeiten mit { $ability }
 gallery-character = eine Seite eines Charaktertableaus; ohne Einfluss auf das Spiel

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Thiefdom
-game-about = Je drei Diebe in einer krummen Stadt: rauben, verkaufen, bestechen und den Wachen nicht vor die Augen laufen. Mit Solospiel.
+game-about = Je drei Diebe in einer verwinkelten Stadt: Raubt, verkauft, bestecht und lasst euch von den Wachen nicht sehen. Mit Solospiel.
 
 ## Settings
 
@@ -14,7 +14,7 @@ setting-smuggling-open_stacks = offene Auftragsstapel: Alle sehen, was kommt
 setting-planning = Planung
 setting-planning-about = Wie die Planungsplättchen gelegt werden.
 setting-planning-secret = alle wählen heimlich
-setting-planning-chaotic = chaotisch: Der Zufall legt die Plättchen
+setting-planning-chaotic = chaotisch: Die Plättchen werden zufällig gelegt
 setting-layout = Stadt
 setting-layout-about = Wie die Stadtteile liegen.
 setting-layout-random = zufällig zusammengesetzt
@@ -94,7 +94,7 @@ word-lair_store = Unterschlupflager
 
 question-draft_pick = Welche Karte behältst du?
 question-draft_buy = Welche Karten kaufst du, und für wen? Gold im Unterschlupflager: { $gold }
-question-lair = In welchem Haus ist dein Unterschlupf? (mit Schritten bis zum nächsten …)
+question-lair = In welchem Haus ist dein Unterschlupf? (mit der Zahl der Schritte zu den nächsten Orten)
 question-plan = Nacht { $round }: { $number ->
     [1] Wer ist zuerst dran
     [2] Wer ist als Zweiter dran
@@ -118,15 +118,15 @@ question-pass = { $shape } überspringt { $place }: Wo landet er?
 question-location = { $place }: Was machst du hier?
 question-patrons = Verbünden, Schlägerei oder nichts? Gold: { $gold }
 question-tapestry = Welche Karte der Auslage nimmst du umsonst?
-question-keep = { $shape } trägt zu viel: Was kommt weg?
+question-keep = { $shape } trägt zu viel: Was muss weg?
 question-divide = { $good-id ->
-    [gold] Wie viel Gold hat
-    [gem] Wie viele Edelsteine hat
-    [brandy] Wie viel Branntwein hat
-    [wine] Wie viel Wein hat
-    [badge] Wie viele Abzeichen hat
-   *[other] { $good }: Hat das
-} danach { $shape }? (mit: { other-name })
+    [gold] Wie viel Gold soll
+    [gem] Wie viele Edelsteine soll
+    [brandy] Wie viel Branntwein soll
+    [wine] Wie viel Wein soll
+    [badge] Wie viele Abzeichen soll
+   *[other] { $good }: Soll es
+} { $shape } haben? (mit: { other-name })
 
 ## Options: before the first night
 
@@ -297,7 +297,7 @@ caution-overflow = { $count ->
    *[other] { $count } Waren passen nicht hinein.
 }
 caution-poster-worth = Im Kerker ist dieser Steckbrief { $vp } SP wert.
-caution-brawl = Dieser Dieb bekommt nie einen Verbündeten.
+caution-brawl = Dieser Dieb kann sich nie mehr verbünden.
 caution-outside-lair = Es ist die letzte Nacht: Ein Dieb im Unterschlupf ist { $vp } SP wert.
 caution-wanted = Du wirst gesucht.
 
@@ -357,7 +357,7 @@ event-night_fell = Nacht { $round } bricht an.
 event-plan_shown = { $seat } hat geplant: { $slots }.
 event-tile_turned = { $seat }, Plättchen { $number }: { slot-name }.
 event-folk_moved = { $figure } zieht nach { $place }.
-event-folk_stayed = { $figure } findet keinen Weg und bleibt auf { $place }.
+event-folk_stayed = { $figure } kann sich nicht bewegen und bleibt auf { $place }.
 event-turn_began = { thief-name } ist am Zug.
 event-turn_ended = { thief-name } ist fertig{ $left ->
     [0] { "" }
@@ -371,7 +371,7 @@ event-passed_over = { thief-name } überspringt { $figure-id ->
     [none] { $hat-id ->
         [none] { $place }
        *[other] { $seats-count ->
-            [0] einen Rivalen
+            [0] einen Gegner
            *[other] { $seats }
         } ({ $hat }), { $place }
     }
@@ -379,7 +379,7 @@ event-passed_over = { thief-name } überspringt { $figure-id ->
 }.
 event-teleported = { thief-name } taucht auf: { $place }.
 event-caught = { $figure } ertappt { thief-name }!
-event-escaped = { thief-name } entwischt und steht wieder auf.
+event-escaped = { thief-name } entwischt und ist wieder frei.
 event-arrested = { thief-name } wird festgenommen: minus { $vp } SP.
 event-confiscated = Beschlagnahmt bei { thief-name }: { goods-name }.
 
@@ -431,7 +431,7 @@ event-card_used = { thief-name } setzt ein: { $card }{ $target-id ->
     [none] { "" }
    *[other] {" "}({ $target })
 }.
-event-card_gone = { thief-name } legt { $card } endgültig ab.
+event-card_gone = { thief-name } nimmt { $card } aus dem Spiel.
 
 ## Log: the day and the end
 
@@ -462,19 +462,19 @@ event-rated = { $seat }: { $vp } SP, { $stars ->
 ## Why not
 
 reason-not-now = Das geht jetzt nicht.
-reason-finish-first = Erst beenden, was du begonnen hast.
+reason-finish-first = Beende erst, was du begonnen hast.
 reason-no-action-points = Du hast keinen Aktionspunkt mehr.
 reason-card-not-in-hand = Diese Karte hast du nicht: { $card }.
-reason-enough-bought = Du kaufst höchstens { $count } Karten.
-reason-card-twice = Ein Dieb hat keine Karte doppelt: { $card }.
+reason-enough-bought = Du kannst höchstens { $count } Karten kaufen.
+reason-card-twice = Ein Dieb kann keine Karte doppelt haben: { $card }.
 reason-hands-full = Dieser Dieb hat schon { $count } Ausrüstungskarten.
 reason-too-dear = Das kostet { cost-name }; da ist nur { $gold }.
 reason-cannot-pay = Das kann dieser Dieb nicht bezahlen.
-reason-lair-taken = Dort wohnt schon jemand: { $place }.
+reason-lair-taken = Dort wohnt schon eine andere Gilde: { $place }.
 reason-no-house-for-a-lair = Dort kann kein Unterschlupf sein: { $place }.
 reason-no-patrol-alone = Allein planst du nur deine drei Diebe; eine Patrouillentafel hast du nicht.
 reason-slot-has-a-tile = Dort liegt schon ein Plättchen: { slot-name }.
-reason-tile-by-tile = Erst Plättchen { $number }.
+reason-tile-by-tile = Lege erst Plättchen { $number }.
 reason-no-street = Nach { direction-name } führt hier keine Gasse.
 reason-behind-him = Das ({ direction-name }) liegt hinter ihr.
 reason-no-turning-back = Unterwegs kehrt niemand um ({ direction-name }).
@@ -483,7 +483,7 @@ reason-no-end-there = Auf diesem Weg ({ direction-name }) könnte die Bewegung n
 reason-too-far = Dorthin führt kein einzelner Schritt: { $place }.
 reason-wall = Davor steht eine Mauer: { $place }.
 reason-no-door = Auf dieser Seite ist kein Eingang: { $place }.
-reason-not-twice = In einem Sprung nichts zweimal: { $place }.
+reason-not-twice = In einem Sprung kannst du keinen Ort zweimal besuchen: { $place }.
 reason-no-landing = Dort ist besetzt und dahinter kein Platz zum Landen: { $place }.
 reason-only-catacombs = Nur noch ein Schritt durch die Katakomben ist übrig.
 reason-no-stop-here = Eine Bewegung endet nicht auf einem besetzten Feld.
@@ -492,15 +492,15 @@ reason-no-wall = Da ist keine Mauer zum Klettern: { $place }.
 reason-cannot-jump = Dieser Dieb kann nicht über Gebäude springen: { $place }.
 reason-rob-in-streets = Stadtvolk bestiehlt man auf der Gasse, nicht aus einem Gebäude.
 reason-not-in-reach = Außer Reichweite: { $figure }.
-reason-robbed-already = Dieser Dieb hat ihn heute Nacht schon bestohlen: { $figure }.
-reason-in-his-sight = Du stehst genau im Blick: { $figure }.
+reason-robbed-already = Dieser Dieb hat diese Figur heute Nacht schon bestohlen: { $figure }.
+reason-in-his-sight = Du stehst im Blick von: { $figure }.
 reason-no-badge = Da ist kein Abzeichen zu holen: { $figure }.
 reason-bag-empty = Der Beutel ist leer: { $figure }.
 reason-card-not-held = Diese Karte kann dieser Dieb nicht nutzen: { $card }.
 reason-card-works-alone = Diese Karte wirkt von selbst: { $card }.
 reason-once-per-turn = Nur einmal pro Zug: { $card }.
 reason-card-not-here = { $card }: nur { where-name }.
-reason-been-there = So warst du seit deinem letzten Aktionspunkt schon: { $place }.
+reason-been-there = In dieser Lage warst du seit deinem letzten Aktionspunkt schon: { $place }.
 reason-card-no-target = Dafür gibt es jetzt kein Ziel: { $card }.
 reason-stamina-gone = Deine Ausdauer ist für diese Nacht verbraucht.
 reason-not-wanted = Dieser Dieb wird nicht gesucht.
@@ -514,12 +514,12 @@ reason-makes-no-room = Das schafft dort keinen Platz, wo er fehlt: { $good }.
 reason-no-room = Dafür hat dieser Dieb keinen Platz: { $good }.
 reason-too-few = Nötig: { goods-name }; du hast { $have }.
 reason-no-location = Dieser Dieb ist in keiner Lokalität.
-reason-activate-first = Erst die Lokalität nutzen.
-reason-activated-already = Hier war dieser Dieb heute Nacht schon tätig: { $place }.
+reason-activate-first = Nutze erst die Lokalität.
+reason-activated-already = Diese Lokalität hat dieser Dieb heute Nacht schon genutzt: { $place }.
 reason-no-mission = Hier liegt kein Auftrag: { $place }.
-reason-no-effect = Hier kann dieser Dieb nichts ausrichten: { $place }.
+reason-no-effect = Hier kann dieser Dieb nichts tun: { $place }.
 reason-part-done = Dieser Teil der Lokalität ist schon erledigt.
-reason-not-done-here = Das gibt es hier nicht.
+reason-not-done-here = Das geht hier nicht.
 reason-not-sold-here = Das kauft hier niemand: { $good }.
 reason-one-of-two = Eine Villa gibt Edelsteine oder das Kunstwerk, nicht beides.
 reason-locked = Das ist verschlossen und braucht einen Dietrich: { $good }.
@@ -533,11 +533,11 @@ reason-patron-not-there = Heute Nacht nicht in der Taverne: { $patron }.
 reason-mission-elsewhere = Dieser Auftrag liegt nicht hier: „{ $mission }“.
 reason-goods-missing = Dieser Dieb trägt nicht, was „{ $mission }“ verlangt.
 reason-not-in-dungeon = Das liegt nicht im Kerker: { $good }.
-reason-do-something = Erst etwas hier ausrichten.
+reason-do-something = Tu hier erst etwas.
 
 ## The table
 
-board-over = Das Spiel ist aus.
+board-over = Das Spiel ist vorbei.
 board-before = Vor der ersten Nacht
 board-round = Nacht { $round } von { $rounds }{ $tile ->
     [0] { "" }
@@ -589,8 +589,8 @@ board-blind = bestochen: { $figures }
 board-slots = { $count } Plätze mehr
 board-rivals = GEGNERISCHE DIEBE
 board-rival = { $shape }: { $place }
-board-boards-left = Diese Nacht noch zu ziehen: { $figures }
-board-compass = WAS DER WÜRFEL BEDEUTET
+board-boards-left = Heute Nacht noch zu bewegen: { $figures }
+board-compass = WAS DER WURF BEDEUTET
 board-die = { $number }: Stadtvolk versucht { $ways }; Gegner: { $place }
 
 ## The table: the town
@@ -730,7 +730,7 @@ effect-sale = bringt je { $vp } SP ({ $at }): { $good }
 effect-visit = jede Nutzung ({ $at }) bringt auch { $goods } +{ $vp } SP
 effect-onward = nach der Nutzung ({ $at }) weiterteleportieren: { $to }
 effect-mission = jeder Auftrag bringt auch { $goods } +{ $vp } SP
-effect-noble_both = Adlige geben Gold und Edelstein, nicht nur eines von beiden
+effect-noble_both = Adlige geben Gold und einen Edelstein
 effect-noble_extra = Adlige geben zusätzlich: { $goods }
 effect-strike = eine Wache zu bestehlen bringt +{ $vp } SP, und sie muss ziehen
 effect-bribe = die Kutsche bestehlen für { $pay }: { $goods }, kein Steckbrief
@@ -743,17 +743,17 @@ effect-end = am Ende { $vp } SP für jedes Stück im Unterschlupflager: { $good 
 
 source-start = Zu Beginn
 source-goods-sold = Verkaufte Waren
-source-missions = Missionen
+source-missions = Aufträge
 source-artworks = Kunstwerke
 source-equipment-bought = Gekaufte Ausrüstung
 source-equipment-used = Eingesetzte Ausrüstung
 source-friends-made = Verbündete
 source-friends-help = Hilfe der Verbündeten
-source-posters = Steckbriefe
+source-posters = Abgegebene Steckbriefe
 source-dawn = Diebe in den Gassen am Morgen
 source-goods-at-the-end = Waren am Ende
 source-lair = Diebe im Unterschlupf
-source-brawls = Prügeleien
+source-brawls = Schlägereien
 source-arrests = Festnahmen
 source-rivals = Gegner übersprungen oder getroffen
 
@@ -789,10 +789,10 @@ gallery-at-the-end = am Ende { $count ->
 }
 gallery-villa-artwork = Edelsteine liegen offen; das Kunstwerk ist verschlossen und braucht einen Dietrich
 gallery-villa-gems = das Kunstwerk liegt offen; die Edelsteine sind verschlossen und brauchen einen Dietrich
-gallery-house-lair = ein Haus: kann Unterschlupf sein und wird von jedem Straßenfeld daneben betreten
-gallery-house-no-lair = ein Haus: nie Unterschlupf, wird von jedem Straßenfeld daneben betreten
-gallery-folk-guard = blickt in eine Richtung und ertappt jeden Dieb, den sie auf der Straße sieht; von der Seite oder von hinten bestohlen, bringt sie ihr Abzeichen
-gallery-folk-noble = geht von Laterne zu Laterne; mit voller Tasche bestohlen, bringt er { $gold } Gold oder { $gems ->
+gallery-house-lair = ein Haus: kann Unterschlupf sein und wird von jedem Gassenfeld daneben betreten
+gallery-house-no-lair = ein Haus: nie Unterschlupf, wird von jedem Gassenfeld daneben betreten
+gallery-folk-guard = blickt in eine Richtung und ertappt jeden Dieb, den sie auf einer Gasse sieht; von der Seite oder von hinten bestohlen, bringt sie ihr Abzeichen
+gallery-folk-noble = geht von Laterne zu Laterne; mit vollem Beutel bestohlen, bringt er { $gold } Gold oder { $gems ->
     [one] { $gems } Edelstein
    *[other] { $gems } Edelsteine
 }
@@ -806,14 +806,14 @@ gallery-guild = beginnt mit { $vp } SP und { $gold } Gold im Unterschlupflager; 
 gallery-for-players = Zahl der Personen: { $players }
 gallery-moves = bewegt, in dieser Reihenfolge: { $figures }
 gallery-first-player = wer sie hat, ist Startspieler
-gallery-rival = setzt einen Rivalen ein: { $shape }
+gallery-rival = setzt einen Gegner ein: { $shape }
 gallery-land = Land: zufällig gelegt und gedreht
 gallery-river = Fluss: in der Ostspalte, nie gedreht
 gallery-entry-villa = hinter seinem Zugang liegt eine Villa
 gallery-entry-catacombs = hinter seinem Zugang liegen Katakomben
 gallery-places = { $places }
 gallery-table-compass = Der Kompass
-gallery-table-placement = Wohin Rivalen gesetzt werden
+gallery-table-placement = Wohin Gegner gesetzt werden
 gallery-table-stars = Sterne
 gallery-compass = { $number }: Das Stadtvolk versucht { $ways }
 gallery-placement = { $number }: { $place }, Stadtteil { $section }

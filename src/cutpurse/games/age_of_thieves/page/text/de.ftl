@@ -27,7 +27,7 @@ web-aot-phase-draw = Karten ziehen
 web-aot-phase-plan = Planung
 web-aot-phase-resolve = Ausführung
 web-aot-phase-cleanup = Aufräumen
-web-aot-phase-over = das Spiel ist aus
+web-aot-phase-over = das Spiel ist vorbei
 web-aot-calm = Die Stadt schläft; { $left ->
     [0] letzte Runde für das Juwel, sonst verlieren alle
     [one] noch { $left } Runde, um das Juwel zu stehlen
@@ -41,31 +41,31 @@ web-aot-alarm = Alarm! { $left ->
 }
 web-aot-open = Offener Stadtteil: { $district }
 web-aot-event = Ereignis: { $event }
-web-aot-watched = Was die Wache bemerkt
-web-aot-forecast = Wenn die Wache jetzt handelte:
+web-aot-watched = Was die Stadtwachen bemerken
+web-aot-forecast = Wenn die Stadtwachen jetzt handeln würden:
 web-aot-forecast-surely = sicher festgenommen: { $names }.
 web-aot-forecast-perhaps = vielleicht festgenommen: { $names }.
 web-aot-forecast-none = niemand würde festgenommen.
-web-aot-forecast-done = Die Wache hat in dieser Runde schon gehandelt.
+web-aot-forecast-done = Die Stadtwachen haben in dieser Runde schon gehandelt.
 web-aot-track = Wer wann handelt
 web-aot-lost = verloren
-web-aot-watch = Die Stadtwache
-web-aot-legend = Was die Zeichen bedeuten
+web-aot-watch = Stadtwachen
+web-aot-legend = Was die Symbole bedeuten
 web-aot-mine = dein Dieb
 web-aot-hidden-thief = ein verborgener Dieb
 web-aot-border = Weg zwischen zwei Stadtteilen
-web-aot-reached = die Wache kann dich dort erreichen
-web-aot-seen = die Wache kann dich dort sehen
-web-aot-alone = einzige Aktion
+web-aot-reached = die Stadtwachen können dich dort erreichen
+web-aot-seen = die Stadtwachen können dich dort sehen
+web-aot-alone = einzige Aktion der Runde
 web-aot-pool-hint = Tippe auf eine Karte oder zieh einen Punkt darauf.
 web-aot-pool = { $points ->
     [0] Keine AP übrig
     [one] Noch { $points } AP
    *[other] Noch { $points } AP
 }
-web-aot-before = vor der Wache ({ $points })
-web-aot-after = nach der Wache ({ $points })
-web-aot-initiative = Initiative der Wache: { $points }
+web-aot-before = vor den Stadtwachen ({ $points })
+web-aot-after = nach den Stadtwachen ({ $points })
+web-aot-initiative = Initiative der Stadtwachen: { $points }
 web-aot-deck = Karten im Stapel: { $cards }
 web-aot-way = { $steps ->
     [one] { $steps } Schritt

@@ -5,15 +5,15 @@ web-sw-fences = Hehler
 web-sw-cards = Handkarten
 web-sw-markers = Freie Marker
 web-sw-loot = Beute dieses Diebstahls
-web-sw-no-theft = Gerade wird niemand bestohlen.
+web-sw-no-theft = Gerade läuft kein Diebstahl.
 web-sw-no-cards = Keine Handkarten
 web-sw-last-round = Letzte Runde
 web-sw-turn = Runde { $round } · { $seat }
 web-sw-masters = Die Meisterdiebe
-web-sw-wakes = Die Fähigkeit eines Meisterdiebs erwacht nach { $jobs ->
+web-sw-wakes = Die Fähigkeit eines Meisterdiebs wird nach { $jobs ->
     [one] einem erfüllten Auftrag
    *[other] { $jobs } erfüllten Aufträgen
-}.
+} freigeschaltet.
 web-sw-steps = Die Schritte eines Zuges
 web-sw-step-reserve = Reservieren
 web-sw-step-steal = Stehlen
@@ -33,9 +33,9 @@ web-sw-own-things = Deine Sachen
 web-sw-at-a-glance = Auf einen Blick: was du hast
 web-sw-no-safe-loot = Noch keine gesicherte Beute
 web-sw-others = Die anderen
-web-sw-theft-of = { $seat } bestiehlt diesen Sack
+web-sw-theft-of = { $seat } stiehlt aus diesem Sack
 web-sw-wants-away = { $seat } will damit entkommen
-web-sw-takes-share = { $seat } bekommt etwas davon ab
+web-sw-takes-share = { $seat } bekommt einen Anteil davon
 web-sw-skull-now = Ein Schädel!
 web-sw-got-away = { $seat } ist entkommen.
 web-sw-was-caught = { $seat } wurde erwischt.
@@ -56,10 +56,10 @@ web-sw-piles = Razzien und Stapel
 web-sw-raid-hits-you = Sie trifft dich.
 web-sw-raid-spares-you = Sie verschont dich.
 web-sw-supply = Neutrale Plättchen im Vorrat
-web-sw-asleep = schläft (noch { $left ->
+web-sw-asleep = gesperrt (noch { $left ->
     [one] 1 Auftrag
    *[other] { $left } Aufträge
 })
 web-sw-raids = Razzien
-web-sw-awake = wach
+web-sw-awake = freigeschaltet
 web-sw-done-jobs = Erledigte Aufträge: { $jobs }

@@ -2,8 +2,8 @@
 web-td-map = Die Stadt
 web-td-in-sight = im Blick einer Wache
 web-td-catacombs = Katakomben
-web-td-first = Beginnt
-web-td-stamina = Ausdauer noch da
+web-td-first = Startspieler
+web-td-stamina = Ausdauer ungenutzt
 web-td-tiles = Planungsplättchen
 web-td-compass = Kompass und Würfel
 web-td-patrol = Patrouille
@@ -25,7 +25,7 @@ web-td-steps = { $steps ->
 }
 web-td-walking = Unterwegs: { $figure }
 web-td-draft = Deine Ausrüstungskarten
-web-td-missions = Missionen
+web-td-missions = Aufträge
 web-td-dungeon = Im Kerker
 web-td-go = Nach { $place } gehen: { $ap ->
     [one] { $ap } Aktionspunkt
@@ -37,21 +37,21 @@ web-td-ap = { $ap ->
 }
 web-td-again = Zum Ausführen noch einmal tippen.
 web-td-ends = { $count ->
-    [0] Kann jetzt nirgendwohin
+    [0] Kann sich jetzt nicht bewegen
     [one] Ein Weg von hier
    *[other] { $count } Wege von hier
 }
-web-td-catches = ertappt { $who } auf dem Weg nach { $places }
-web-td-catches-nobody = ertappt niemanden
+web-td-catches = würde { $who } auf dem Weg nach { $places } ertappen
+web-td-catches-nobody = würde niemanden ertappen
 web-td-ways = { $figure } nach { $place }: { $count } Wege
-web-td-may-catch = ertappt je nach Weg { $who }
+web-td-may-catch = ertappt vielleicht { $who }
 web-td-can-reach = kommt nach { $places }
 web-td-lair-of = Unterschlupf von { $seat }
 web-td-legend = Legende
-web-td-legend-guard = Wache: Der gelbe Pfeil zeigt die Blickrichtung, der Schild ein Abzeichen, das zu stehlen ist
+web-td-legend-guard = Wache: Der gelbe Pfeil zeigt die Blickrichtung, der kleine Schild ein Abzeichen zum Stehlen
 web-td-legend-lantern = Laterne: Hier halten Wachen, Adlige und die Kutsche
-web-td-legend-wall = Mauer: kein Durchgang, und niemand sieht hindurch
-web-td-legend-door = Tür: der einzige Weg in so einen Ort
+web-td-legend-wall = Mauer: versperrt Weg und Sicht
+web-td-legend-door = Tür: der einzige Weg in ein solches Gebäude
 web-td-legend-catacombs = Katakomben: ein Schritt von jedem Eingang zu jedem anderen
 web-td-places = Orte
 web-td-pile = Karten im Stapel: { $count }
@@ -80,8 +80,8 @@ web-td-slots = Gold { $gold }/{ $golds } · Beute { $loot }/{ $loots }{ $spare -
 web-td-tile = Plättchen { $tile }
 web-td-die-move = Stadtvolk
 web-td-die-place = Gegner
-web-td-die-means = Was der Würfel bedeutet
-web-td-boards-left = Heute Nacht noch unterwegs
+web-td-die-means = Was der Wurf bedeutet
+web-td-boards-left = Heute Nacht noch zu bewegen
 web-td-board-first = { $first ->
     [yes] Heute Nacht bewegt vor jedem Dieb eine Tafel das Stadtvolk.
    *[no] Heute Nacht bewegt nach jedem Dieb eine Tafel das Stadtvolk.
