@@ -32,7 +32,9 @@ def test_scenario(scenario: Scenario) -> None:
 def legal(stage: Stage) -> None:
     if stage.game.verbs:
         for question in stage.referee.questions():
-            _, problem = disagreement(stage.game, stage.referee.state, question.seat, question.options, set())
+            state, seat = stage.referee.state, question.seat
+            candidates = list(stage.game.candidates(state, seat))
+            problem = disagreement(stage.game, state, seat, question.options, candidates, set())
             assert not problem
 
 

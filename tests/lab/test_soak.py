@@ -13,7 +13,7 @@ from cutpurse.kernel.game import Play
 from cutpurse.lab.soak import Fault, Tally, soak
 
 GAMES_A_CHUNK = 10
-CHUNKS = 15
+CHUNKS = 10
 """Every line that a player may think of is held against its verb at every step, so a game costs twice what it did;
 `cutpurse soak GAME --games 1000` plays more."""
 

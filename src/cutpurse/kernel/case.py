@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import product
 from typing import Generic, NamedTuple
 
@@ -27,24 +28,32 @@ class Case(NamedTuple, Generic[S, G]):
     def lines(self, game: G, state: S) -> Iterable[str]:
         """Every line of these forms."""
         for form in self.forms:
-            verb, *parts = form.split(" ")
+            verb, *parts = _split(form)
             for words in product(*(game.named(state, part) if part.isupper() else (part,) for part in parts)):
                 yield " ".join((verb, *words))
 
     def understands(self, game: G, state: S, words: list[str]) -> bool:
         """Are there such things as these words name?"""
-        return any(_names(game, state, form.split(" "), words) for form in self.forms)
+        return any(_names(game, state, form, words) for form in map(_split, self.forms) if len(form) == len(words))
 
 
-def _names(game: G, state: S, form: list[str], words: list[str]) -> bool:
-    return len(form) == len(words) and all(
-        re.fullmatch(NUMBER, word) is not None
-        if part == "#"
-        else word in game.named(state, part)
-        if part.isupper()
-        else word == part
-        for part, word in zip(form[1:], words[1:], strict=True)
-    )
+@cache
+def _split(form: str) -> tuple[str, ...]:
+    return tuple(form.split(" "))
+
+
+def _names(game: G, state: S, form: tuple[str, ...], words: list[str]) -> bool:
+    """Does each word after the verb name such a thing as the form asks for in its place?"""
+    for part, word in zip(form[1:], words[1:], strict=True):
+        if part.isupper():
+            if word not in game.named(state, part):
+                return False
+        elif part == "#":
+            if re.fullmatch(NUMBER, word) is None:
+                return False
+        elif word != part:
+            return False
+    return True
 
 
 def verb(otherwise: Reason, cases: Mapping[str, Case[S, G]]) -> Verb[S, G]:

@@ -218,11 +218,11 @@ class Watch:
 
     def _check_verbs(self, seat: int, options: list[str]) -> None:
         """Legality is said twice; also, whatever is said is answered."""
-        looked_at, problem = disagreement(self.game, self.referee.state, seat, options, self.tally.cited)
-        if problem:
+        candidates = list(self.game.candidates(self.referee.state, seat))
+        if problem := disagreement(self.game, self.referee.state, seat, options, candidates, self.tally.cited):
             raise self.fault(problem)
-        self.tally.candidates += looked_at
-        self._check_garbled(seat, list(self.game.candidates(self.referee.state, seat)))
+        self.tally.candidates += len(candidates)
+        self._check_garbled(seat, candidates)
 
     def _nonsense(self, options: Sequence[str]) -> str:
         """A line that says nothing, or something offered that was said wrongly: only its verb, or too much of it."""
