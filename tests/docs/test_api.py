@@ -91,6 +91,11 @@ def test_a_bot_that_is_not_asked_says_so() -> None:
         waiting.choose()
 
 
+def test_the_example_that_learns_runs() -> None:
+    pytest.importorskip("sb3_contrib", reason="needs sb3_contrib: pip install sb3-contrib")
+    assert "of 2 games against Random" in run("examples/train_ppo.py", "2048", "2")
+
+
 @pytest.mark.parametrize("number", range(len(blocks(README, "python"))))
 def test_the_python_of_the_readme_runs(number: int) -> None:
     assert run("-c", blocks(README, "python")[number])
@@ -113,7 +118,14 @@ def test_the_python_of_the_readme_is_typed(tmp_path: Path) -> None:
 def test_the_examples_run() -> None:
     """The types of examples/ are checked together with those of the package."""
     programs = {path.name for path in (ROOT / "examples").glob("*.py")}
-    assert programs == {"play_random.py", "against_easy.py", "my_bot.py", "read_record.py", "read_dataset.py"}
+    assert programs == {
+        "play_random.py",
+        "against_easy.py",
+        "my_bot.py",
+        "read_record.py",
+        "read_dataset.py",
+        "train_ppo.py",
+    }
     assert "won by seat" in run("examples/play_random.py", "swindler", "3")
     assert "the thumb won" in run("examples/against_easy.py")
     assert "easy won" in run("examples/read_dataset.py", "swindler")

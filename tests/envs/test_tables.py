@@ -92,7 +92,7 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
 
 def test_what_an_environment_does_not_take() -> None:
     for wrong, said in (
-        ({"players": 5}, "2 to 4 can play this game, not 5"),
+        ({"players": 5}, "2 to 4 .*not 5"),
         ({"length": "endless"}, "length"),
         ({"rewards": "gold"}, "rewards='gold': there are 'win' and 'points'"),
         ({"render_mode": "rgb_array"}, "there are ansi, human"),
@@ -147,6 +147,17 @@ def test_one_seat_against_a_bot() -> None:
     assert not info["action_mask"].any()
     assert observation in env.observation_space
     env.close()
+
+
+def test_the_end_of_a_game_tells_how_it_ended() -> None:
+    env = gymnasium.make("cutpurse/AgeOfThieves-v1", rewards="points")
+    _, info = env.reset(seed=2)
+    ended = False
+    while not ended:
+        action = env.action_space.sample(info["action_mask"])
+        _, reward, ended, _, info = env.step(action)
+    assert info["points"] == reward
+    assert info["share"] in (0.0, 0.5, 1.0)
 
 
 def test_what_a_seat_does_not_take() -> None:

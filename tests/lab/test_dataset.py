@@ -80,15 +80,15 @@ def test_what_cannot_be_written_is_said_in_words(tmp_path: Path, capsys: pytest.
     broken.write_text("\n".join((GOLDEN / "swindler" / "2-beginners.cutpurse").read_text().splitlines()[:1]))
     for words, said in (
         (["swindler", "--out", "games.csv"], "ends with .parquet or .jsonl"),
-        (["chess", "--out", str(tmp_path / "a.jsonl")], "There is no game “chess”"),
-        (["swindler", "--bots", "nobody", "--out", str(tmp_path / "a.jsonl")], "There is no bot “nobody”"),
-        (["swindler", "--players", "9", "--out", str(tmp_path / "a.jsonl")], "2 to 4 can play"),
+        (["chess", "--out", str(tmp_path / "a.jsonl")], "“chess”"),
+        (["swindler", "--bots", "nobody", "--out", str(tmp_path / "a.jsonl")], "“nobody”"),
+        (["swindler", "--players", "9", "--out", str(tmp_path / "a.jsonl")], "2 to 4"),
         (["swindler", "--games", "1", "--out", str(tmp_path / "no" / "a.jsonl")], "cannot be written"),
         (
             ["thiefdom", "--records", str(RECORDS[0]), "--out", str(tmp_path / "a.jsonl")],
             "another game: age-of-thieves",
         ),
-        (["swindler", "--records", str(broken), "--out", str(tmp_path / "a.jsonl")], "does not hold"),
+        (["swindler", "--records", str(broken), "--out", str(tmp_path / "a.jsonl")], "the deal is missing"),
     ):
         assert main(["dataset", *words, "--language", "en"]) == 2
         assert said in capsys.readouterr().err

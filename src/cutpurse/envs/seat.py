@@ -28,8 +28,8 @@ class SeatEnv(gymnasium.Env):
     """`gymnasium.make("cutpurse/Swindler-v1", players=2, opponent="easy")`.
 
     Which numbers are offered stands in `info["action_mask"]` and in `action_masks()`. One that is not ends the game
-    with the reward -1 and a sentence in `info["refused"]`. `opponent` is a bot's name or the command line of a program,
-    or a list of them, one for each other seat."""
+    with the reward -1 and a sentence in `info["refused"]`. At the end `info` has one's `share` of the victory and one's
+    `points`. `opponent` is a bot's name or the command line of a program, or a list of them, one for each other seat."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
@@ -101,6 +101,8 @@ class SeatEnv(gymnasium.Env):
         if self.render_mode == "human":
             self.render()
         observation, info = self._seen(table)
+        if result is not None:
+            info |= {"share": result.shares()[self.seat], "points": result.scores[self.seat]}
         return observation, reward, result is not None, truncated, info
 
     def render(self) -> Any:
