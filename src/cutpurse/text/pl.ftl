@@ -2,72 +2,72 @@
 
 ## Dlaczego nie
 
-reason-setting-unknown = Nie ma ustawienia „{ $setting }”. Są: { $allowed }.
+reason-setting-unknown = Nie ma ustawienia „{ $setting }”. Dostępne: { $allowed }.
 reason-setting-value = Ustawienie „{ $setting }” nie przyjmuje wartości „{ $value }”. Możliwe: { $allowed }.
 reason-choice-too-long = To zbyt długie; dozwolona liczba znaków: { $most }.
-reason-game-over = Gra jest skończona.
+reason-game-over = Gra jest zakończona.
 reason-already-sealed = Odpowiedź już padła i pozostaje zakryta, dopóki nie odpowiedzą wszyscy.
 reason-not-asked = W tej chwili decyzja nie należy do ciebie.
-reason-nothing-to-undo = Nie ma czego cofnąć: można tylko własne ostatnie decyzje, dopóki nic nie wyszło po nich na jaw.
+reason-nothing-to-undo = Nie ma czego cofnąć: można cofać tylko własne ostatnie decyzje, dopóki nic nie zostało potem ujawnione.
 reason-unknown-choice = Tego nie ma do wyboru.
 
 ## Dlaczego nie, przy stole na serwerze
 
 reason-message-too-long = To zbyt długie; dozwolona liczba bajtów: { $most }.
 reason-malformed = Serwer tego nie rozumie: { $problem }
-reason-hello-first = Ten serwer mówi inną wersją protokołu ({ $protocol }). Jeden z programów jest przestarzały.
-reason-too-fast = Nie tak szybko: to nie zostało usłyszane.
-reason-talks-too-fast = Nie tyle słów naraz: tego nie usłyszano.
-reason-too-often = Z twojego adresu było tego za dużo. Poczekaj minutę.
+reason-hello-first = Ten serwer używa innej wersji protokołu ({ $protocol }). Jeden z programów jest przestarzały.
+reason-too-fast = Za dużo wiadomości; ostatnia została pominięta.
+reason-talks-too-fast = Za dużo wiadomości naraz; ostatnia nie została wysłana.
+reason-too-often = Za dużo żądań z twojego adresu. Poczekaj minutę.
 reason-too-busy = Serwer jest teraz zbyt zajęty. Spróbuj ponownie za minutę.
 reason-too-many-undos = Cofnięto to już { $most } razy; teraz tak zostaje.
 reason-too-many-changes = Za dużo zmian: dokończ albo coś cofnij.
 reason-too-slow = To docierało zbyt długo.
 reason-too-many-connections = Z twojego adresu jest za dużo połączeń.
-reason-not-the-keeper = Może to zrobić tylko opiekun serwera.
+reason-not-the-keeper = Może to zrobić tylko administrator serwera.
 reason-not-over-yet = Kolejna gra będzie możliwa, gdy ta się skończy.
-reason-bad-record = To nie jest zapis skończonej gry albo zapis się nie zgadza: { $problem }
+reason-bad-record = To nie jest zapis zakończonej gry albo zapis jest błędny: { $problem }
 reason-no-such-record = Nie ma takiego zapisu na tym serwerze.
-reason-no-such-page = Zapis nie ma takiej strony: są od 0 do { $last }.
+reason-no-such-page = Zapis nie ma takiej strony; są strony od 0 do { $last }.
 reason-no-such-table = Na tym serwerze nie ma takiego stołu.
 reason-not-your-table = Ten link nie otwiera żadnego miejsca przy tym stole. Być może ktoś zajął je z nowym zaproszeniem.
-reason-invitation-void = To zaproszenie zostało już wykorzystane albo jest nowsze. Poproś gospodarza o kolejne.
+reason-invitation-void = To zaproszenie zostało już wykorzystane albo zastąpione nowszym. Poproś gospodarza o kolejne.
 reason-not-the-host = To może zrobić tylko gospodarz stołu.
 reason-one-host = Dokładnie jedno miejsce musi należeć do gospodarza („me”).
 reason-no-such-seat-here = { $seat }: na to miejsce nie można nikogo zaprosić.
-reason-owner-not-absent = { $seat } jest przy stole albo dopiero co odszedł: tego miejsca nie można nikomu oddać.
+reason-owner-not-absent = { $seat }: ta osoba jest przy stole albo dopiero co odeszła, więc jej miejsca nie można jeszcze nikomu oddać.
 reason-seat-offered-anew = { $seat }: długa nieobecność. Gospodarz przygotował nowe zaproszenie na to miejsce.
 reason-seat-offered = { $seat }: gospodarz przygotował zaproszenie na to miejsce.
-reason-seat-to-bot = Od teraz gra tu { $seat }: gospodarz oddał miejsce botowi.
+reason-seat-to-bot = Gospodarz oddał to miejsce botowi ({ $seat }).
 reason-stand-in = { $seat } chwilowo nie gra: zastępuje bot ({ $bot }).
 reason-seat-given-back = { $seat } wraca i znów gra.
 reason-stand-in-plays = Teraz gra za ciebie bot. Najpierw zgłoś swój powrót.
 reason-time-used-up = Twój czas na tę grę się skończył: bot gra do końca.
 reason-no-stand-in = Bot może zastąpić gracza po czasie tylko wtedy, gdy stół go wskazuje.
-reason-bad-seconds = { $seconds } sekund nie jest możliwe: od { $least } do { $most }.
+reason-bad-seconds = Niedozwolona liczba sekund ({ $seconds }): od { $least } do { $most }.
 reason-table-closed = Ten stół jest zamknięty.
-reason-bad-address = Wiadomości można wysyłać tylko na adres http lub https w otwartym internecie, najwyżej 500 znaków.
+reason-bad-address = Powiadomienia można wysyłać tylko na adres http lub https w publicznym internecie, najwyżej 500 znaków.
 reason-started-already = Gra już się zaczęła.
 reason-seats-open = Są jeszcze wolne miejsca: poczekaj albo obsadź je botami.
-reason-unknown-game = Na tym serwerze nie ma gry „{ $game }”. Są: { $known }.
+reason-unknown-game = Na tym serwerze nie ma gry „{ $game }”. Dostępne: { $known }.
 reason-no-such-example = W tej grze nie ma przykładu „{ $example }”.
-reason-unknown-bot = Na tym serwerze nie ma bota „{ $bot }”. Są: { $known }.
-reason-too-many-tables = Na tym serwerze jest już tyle stołów, ile może pomieścić. Spróbuj później.
+reason-unknown-bot = Na tym serwerze nie ma bota „{ $bot }”. Dostępne: { $known }.
+reason-too-many-tables = Ten serwer jest pełny i nie pomieści więcej stołów. Spróbuj później.
 reason-other-rules = Tę grę rozpoczęto według wersji { $rules } zasad; ten program zna wersje do { $known }.
-reason-unknown-box = Tę grę rozpoczęto z pudełkiem ({ $box }), którego elementów ten program nie ma.
+reason-unknown-box = Tę grę rozpoczęto z zestawem elementów ({ $box }), którego ten program nie ma.
 reason-audience = Oglądasz grę: to mogą robić tylko osoby siedzące przy stole.
-reason-not-started = Gra się jeszcze nie zaczęła: nie wszyscy usiedli.
+reason-not-started = Gra się jeszcze nie zaczęła: są wolne miejsca.
 reason-game-not-over = Zapis będzie dostępny, gdy gra się skończy.
 reason-stale = Za późno: stół się tymczasem zmienił.
-reason-nothing-to-let-pass = Nie ma tu nic, co można by odtąd przepuszczać.
+reason-nothing-to-let-pass = Nie ma tu nic, przy czym można by automatycznie pasować.
 reason-moved-elsewhere = W tej samej chwili stało się coś innego. Spójrz na stół i wybierz ponownie.
 reason-not-stored = { $problem-id ->
     [full] Dysk serwera jest pełny: nic się nie stało, stół czeka.
-    [locked] Magazyn serwera jest zajęty: nic się nie stało. Spróbuj ponownie.
+    [locked] Pamięć serwera jest zajęta: nic się nie stało. Spróbuj ponownie.
     [unreachable] Baza danych serwera nie odpowiada. Wybór mógł zostać zapisany albo nie: spójrz na stół, zanim wybierzesz ponownie.
    *[other] Serwer nie zdołał tego zapisać: nic się nie stało. Spróbuj ponownie.
 }
-reason-table-damaged = To, co serwer zapisał o tym stole, jest uszkodzone: nikt nie może tam grać, dopóki opiekun serwera nie przywróci kopii.
+reason-table-damaged = Zapisane dane tego stołu są uszkodzone: nikt nie może tam grać, dopóki administrator nie przywróci kopii zapasowej.
 reason-no-connection = W tej chwili nie ma połączenia z serwerem.
 
 ## Przebieg gry
@@ -96,16 +96,16 @@ trouble-given-up = { $seat }: bot zawiódł zbyt wiele razy. Odtąd gra za niego
 ui-log = Co się stało
 ui-log-news = Co się stało · nowych wierszy: { $count }, l pokazuje wszystkie
 ui-choose = Decyzja: { $seat }
-ui-thinking = { $seat } się zastanawia …
-ui-waiting = Chwileczkę …
-ui-over = Gra jest skończona
-ui-caution = Zastanów się
-ui-caution-go = Zrób to
+ui-thinking = { $seat } się zastanawia…
+ui-waiting = Chwileczkę…
+ui-over = Gra jest zakończona
+ui-caution = Uwaga
+ui-caution-go = Zrób to mimo to
 ui-caution-back = Przemyśl jeszcze raz (Esc)
 ui-taken-back = Cofnięto.
 ui-saved = Zapisano: { $file }
 ui-save-failed = Nie udało się zapisać { $file }: { $problem }
-ui-rescued = Program popełnił błąd. Gra jest zapisana: { $file }
+ui-rescued = W programie wystąpił błąd. Gra jest zapisana: { $file }
 ui-go-on = Aby grać dalej: cutpurse play --resume { $file }
 ui-not-saved = Gra nie została zapisana.
 ui-save-as = Zapisz grę jako
@@ -113,19 +113,19 @@ ui-hand-over = Do klawiatury siada: { $seat }.
 ui-hand-over-hint = Pozostali odwracają wzrok. { $seat } naciska Enter.
 ui-since = Co widzieli wszyscy
 ui-why = Dlaczego nie?
-ui-why-nothing = Nic, co tu przychodzi na myśl, nie jest zabronione.
+ui-why-nothing = Nic oczywistego nie jest tu zabronione.
 ui-about-nothing = O tym nie ma nic więcej do powiedzenia.
 ui-why-open = To możesz zrobić.
 ui-why-hint = Enter pokazuje zasadę.
-ui-standing = Stałe odpowiedzi
-ui-standing-hint = Wybierz, co zawsze przepuszczasz, albo to odwołaj. Nikt inny się o tym nie dowie.
-ui-standing-none = Stałe odpowiedzi dotyczą pytań, na które kilka osób odpowiada w ukryciu. Teraz takiego nie ma.
+ui-standing = Automatyczne pasowanie
+ui-standing-hint = Wybierz, przy czym zawsze pasujesz, albo to odwołaj. Nikt inny tego nie widzi.
+ui-standing-none = Automatycznie pasować można przy pytaniach, na które kilka osób odpowiada w ukryciu. Teraz takiego nie ma.
 ui-standing-here = „{ $question }”
 ui-standing-even-aimed = „{ $question }”, nawet gdy wymierzone w ciebie
-ui-standing-every = wszystko, co można przepuścić do końca, chyba że wymierzone w ciebie
+ui-standing-every = wszystko, przy czym można pasować, chyba że wymierzone w ciebie
 ui-standing-new = Zawsze pasuj, { $scope }: { $what }
-ui-standing-old = Już nie pasuj ({ $scope }): { $what }
-ui-standing-done = Niech tak będzie.
+ui-standing-old = Przestań pasować ({ $scope }): { $what }
+ui-standing-done = Zrobione.
 ui-quit = Opuścić grę?
 ui-quit-save = Zapisz w { $file } i wyjdź
 ui-quit-lose = Wyjdź bez zapisywania
@@ -142,7 +142,7 @@ ui-keys-enter = Enter dalej · q wyjście
 ui-keys-result = b stół · l przebieg · s zapis · q wyjście
 ui-keys-rules = wpisz numer lub słowa · ↓ lista · Enter czytaj · Esc wstecz
 ui-keys-input = Enter zatwierdź · Esc wstecz
-ui-keys-replay = ←→ krok · PgUp PgDn dziesięć · g idź do · e oczy · b stół · q wyjście
+ui-keys-replay = ←→ krok · PgUp PgDn dziesięć · g idź do · e widok · b stół · q wyjście
 
 ## Wynik
 
@@ -170,9 +170,9 @@ ui-rules-gallery = W pudełku: { $section }
 ui-gallery-copies = sztuk: { $count }
 ui-gallery-unseen = jeszcze niewidziane: { $count }
 ui-rules-none = Nic nie znaleziono: „{ $words }”.
-ui-rules-empty = Do tej gry program nie ma książki zasad.
+ui-rules-empty = Program nie ma księgi zasad do tej gry.
 ui-rules-more = … i jeszcze { $count }. Podaj więcej słów.
-ui-rules-partly = Po części:
+ui-rules-partly = Częściowo pasujące:
 ui-rules-mark = { $mark-id ->
     [rulebook] Tak mówi drukowana instrukcja.
     [public] Opublikowane poza drukowaną instrukcją.
@@ -181,15 +181,15 @@ ui-rules-mark = { $mark-id ->
 
 ## Zapis gry
 
-ui-replay-record = Wpis { $record } z { $last }.
-ui-replay-deal = Gra zostaje rozłożona.
+ui-replay-record = Krok { $record } z { $last }.
+ui-replay-deal = Gra jest rozłożona.
 ui-replay-choice = { $seat } wybiera: { $choice }.
-ui-replay-eyes = Kto patrzy: { $eyes }
-ui-replay-eyes-all = Kto patrzy: wszyscy; na stół: { $board }
-ui-replay-eyes-closed = Inne oczy pozostają zamknięte, dopóki gra trwa.
-ui-replay-no-further = Dalej w tę stronę nic nie ma.
-ui-replay-fault = Ten zapis się nie zgadza (wpis { $record }: { $problem }). Pokazany jest do tego miejsca.
-ui-replay-go = Idź do wpisu
+ui-replay-eyes = Punkt widzenia: { $eyes }
+ui-replay-eyes-all = Punkt widzenia: wszyscy; stół widzi: { $board }
+ui-replay-eyes-closed = Inne punkty widzenia będą dostępne po zakończeniu gry.
+ui-replay-no-further = W tę stronę nie ma już nic dalej.
+ui-replay-fault = Ten zapis jest błędny (wpis { $record }: { $problem }). Pokazano go do tego miejsca.
+ui-replay-go = Idź do kroku
 ui-eyes-spectator = widz
 
 ## Przykłady
@@ -206,15 +206,15 @@ example-nothing = nic
 
 ui-help = Pomoc
 ui-help-text =
-    Pod przebiegiem gry stoją możliwości, każda ze swoim klawiszem: od 1 do 9,
+    Pod przebiegiem gry są możliwości, każda ze swoim klawiszem: od 1 do 9,
     potem litery. Naciśnij klawisz albo wybierz strzałkami i naciśnij Enter.
-    (!) za możliwością: jest się nad czym zastanowić; ponowny Enter potwierdza.
+    (!) za możliwością: jest ostrzeżenie; ponowny Enter potwierdza.
     » przed możliwością: skrót, kilka decyzji naraz.
     › przed wierszem przebiegu: dla ciebie nowe.
 
     u  cofnij ostatnią decyzję
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
-    p  stałe odpowiedzi: zawsze pasuj przy takim pytaniu
+    p  automatyczne pasowanie przy takim pytaniu
     b  cały stół
     l  cały przebieg gry
     r  szukaj w zasadach
@@ -232,7 +232,7 @@ ui-plain-quit = Wyjść bez zapisywania? tak lub nie:
 ui-plain-yes = tak, t
 ui-plain-save-where = Dokąd? Wpisz: zapisz PLIK
 ui-plain-rules-hint = Wpisz: zasady NUMER, zasady i kilka słów, albo zasady i tytuł strony.
-ui-plain-standing-hint = Wpisz: zawsze NUMER, aby to powiedzieć lub odwołać.
+ui-plain-standing-hint = Wpisz: zawsze NUMER, aby automatycznie pasować lub to odwołać.
 ui-plain-help =
     Numer albo słowa możliwości: wybierz ją. Z „!” na końcu: bez dopytywania.
     Enter: możliwości jeszcze raz.
@@ -244,63 +244,63 @@ ui-plain-help =
     oddaj: wyczyść ekran, dopóki nie wrócisz.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach.
     zapisz PLIK: zapisz grę. wyjdź: opuść grę.
-ui-plain-replay-welcome = Enter: następny wpis. Inne polecenia: wstecz, idź NUMER, finał, oczy, stół, przebieg, pomoc, wyjdź.
+ui-plain-replay-welcome = Enter: następny krok. Inne polecenia: wstecz, idź NUMER, finał, oczy, stół, przebieg, pomoc, wyjdź.
 ui-plain-eyes-all = wszyscy
 ui-plain-eyes-spectator = widz
 ui-plain-replay-help =
-    Enter lub dalej: o jeden wpis dalej. wstecz: o jeden wpis wstecz.
-    Numer albo idź NUMER: do tego wpisu. finał: wszystko aż do końca.
-    oczy: następne oczy. oczy IMIĘ, oczy widz, oczy wszyscy.
+    Enter lub dalej: o krok dalej. wstecz: o krok wstecz.
+    Numer albo idź NUMER: do tego kroku. finał: wszystko aż do końca.
+    oczy: następny punkt widzenia. oczy IMIĘ, oczy widz, oczy wszyscy.
     stół: co leży na stole. przebieg: wszystko, co się dotąd stało.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach. wyjdź: opuść grę.
 
 ## Przy stole na serwerze
 
 ui-join-seat = Grasz jako { $seat }.
-ui-join-audience = Oglądasz grę. Niczyja ręka nie jest ci pokazywana.
+ui-join-audience = Oglądasz grę. Nie widzisz niczyjej ręki.
 ui-join-row = { $seat }: { $state-id ->
-    [here] przy stole
-    [away] poza stołem
+    [here] obecny
+    [away] nieobecny
     [bot] bot
    *[open] jeszcze nikt
 }
-ui-join-waits = Gra zacznie się, gdy wszyscy usiądą.
-ui-join-begins = Wszyscy siedzą: gra się zaczyna.
-ui-join-came = { $seat }: przy stole.
-ui-join-left = { $seat }: poza stołem.
+ui-join-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+ui-join-begins = Wszystkie miejsca są zajęte: gra się zaczyna.
+ui-join-came = { $seat } jest przy stole.
+ui-join-left = { $seat } odchodzi od stołu.
 ui-join-said = { $seat } mówi: { $text }
 notice-your-turn = { $who }, twoja kolej: { $game }
-ui-join-again = Jest kolejna gra. Aby znów usiąść: cutpurse join '{ $link }'
+ui-join-again = Jest nowa gra. Aby zająć miejsce: cutpurse join '{ $link }'
 ui-join-say = Powiedz przy stole
-ui-join-seconds = Okno zamknie się za { $seconds } s.
-ui-join-lost = Połączenie zerwane. Kolejna próba …
-ui-join-back = Połączenie wróciło.
+ui-join-seconds = Czas na reakcję: { $seconds } s.
+ui-join-lost = Utracono połączenie. Ponowna próba…
+ui-join-back = Połączono ponownie.
 ui-join-refused = Serwer odmawia ({ $code }).
 ui-join-quit-go = Wyjdź. Miejsce pozostaje twoje: ten sam link prowadzi z powrotem.
-ui-join-muted = Nie słyszysz już gracza { $seat }.
-ui-join-unmuted = Znowu słyszysz gracza { $seat }.
-ui-join-mute = Kogo nie chcesz słyszeć?
+ui-join-muted = Wyciszono gracza { $seat }.
+ui-join-unmuted = Gracz { $seat } nie jest już wyciszony.
+ui-join-mute = Kogo chcesz wyciszyć?
 ui-join-mute-row = { $seat }: { $muted ->
-        [yes] wyciszony, słuchać znowu
-       *[no] nie słuchać więcej
+        [yes] wyłącz wyciszenie
+       *[no] wycisz
     }
-ui-join-notified = Gdy padnie pytanie, a ciebie nie będzie, wiadomość trafi pod adres { $url }.
-ui-join-not-notified = Nie będzie już do ciebie wiadomości.
-ui-join-notify = Adres na „twoja kolej” („-”: żaden)
+ui-join-notified = Gdy będzie twoja kolej, a ciebie nie będzie, wiadomość trafi pod adres { $url }.
+ui-join-not-notified = Nie będziesz już dostawać wiadomości.
+ui-join-notify = Adres powiadomień o twojej kolejce („-”: żaden)
 ui-join-get-up = Wstań od stołu. Wszyscy to widzą, a bot może grać dalej; ten sam link prowadzi z powrotem.
 ui-join-goodbye = Aby wrócić: cutpurse join '{ $link }'
 ui-join-help-text =
-    Pod przebiegiem gry stoją możliwości, każda ze swoim klawiszem: od 1 do 9,
+    Pod przebiegiem gry są możliwości, każda ze swoim klawiszem: od 1 do 9,
     potem litery. Naciśnij klawisz albo wybierz strzałkami i naciśnij Enter.
-    (!) za możliwością: jest się nad czym zastanowić; ponowny Enter potwierdza.
+    (!) za możliwością: jest ostrzeżenie; ponowny Enter potwierdza.
     › przed wierszem przebiegu: dla ciebie nowe.
     Linia nad stołem mówi, kto jest obecny.
 
     u  cofnij ostatnią decyzję
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
-    p  stałe odpowiedzi: zawsze pasuj przy takim pytaniu
+    p  automatyczne pasowanie przy takim pytaniu
     t  powiedz coś przy stole
-    M  nie słuchać kogoś albo słuchać znowu
+    M  wycisz kogoś albo wyłącz wyciszenie
     N  dokąd wysłać wiadomość, gdy twoja kolej, a ciebie nie ma
     b  cały stół
     l  cały przebieg gry, z rozmową
@@ -312,14 +312,14 @@ ui-join-help-text =
 ui-plain-join-welcome = Wpisz numer możliwości albo polecenie: stół, przebieg, o czym NUMER, dlaczego, cofnij, zasady, powiedz SŁOWA, wycisz KOGO, powiadom ADRES, kto, pomoc, wstań, wyjdź.
 ui-plain-say-what = Wpisz: powiedz SŁOWA
 ui-plain-mute-whom = Wpisz: wycisz KOGO (litera albo imię kogoś przy stole)
-ui-plain-notify-where = Wpisz: powiadom ADRES („powiadom -”: już nie)
+ui-plain-notify-where = Wpisz: powiadom ADRES („powiadom -” wyłącza)
 ui-plain-join-help =
     Numer albo słowa możliwości: wybierz ją. Z „!” na końcu: bez dopytywania.
     Enter: możliwości jeszcze raz.
     stół: co leży na stole. przebieg: wszystko, co się stało. kto: kto jest przy stole.
     powiedz SŁOWA: powiedz coś przy stole.
-    wycisz KOGO: nie słuchać kogoś albo słuchać znowu. KOGO to litera albo imię.
-    powiadom ADRES: tam trafi wiadomość, gdy padnie pytanie, a ciebie nie będzie. powiadom -: już nie.
+    wycisz KOGO: wycisz kogoś albo wyłącz wyciszenie. KOGO to litera albo imię.
+    powiadom ADRES: tam trafi wiadomość, gdy będzie twoja kolej, a ciebie nie będzie. powiadom - wyłącza.
     o czym NUMER: co warto wiedzieć o możliwości. o czym: o wszystkim na stole.
     dlaczego: co jest teraz niemożliwe i dlaczego. dlaczego SŁOWA: dlaczego właśnie to.
     cofnij: cofnij ostatnią decyzję.
@@ -356,24 +356,24 @@ command-notify = powiadom
 
 ## W wierszu poleceń
 
-cli-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
-cli-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }; można też podać polecenie, które go uruchomi.
-reason-no-such-file = Nie ma tu pliku „{ $file }”.
-reason-players = W tę grę gra od { $least } do { $most } osób, a nie { $players }.
-cli-bad-setting = „{ $text }” nie jest ustawieniem: oczekiwano NAZWA=WARTOŚĆ.
+cli-unknown-game = Nie ma gry „{ $game }”. Dostępne: { $known }.
+cli-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $known }; można też podać polecenie, które go uruchomi.
+reason-no-such-file = Nie ma pliku „{ $file }”.
+reason-players = To gra dla { $least } do { $most } osób, a nie dla { $players }.
+cli-bad-setting = „{ $text }” nie jest ustawieniem; oczekiwano NAZWA=WARTOŚĆ.
 cli-no-file = Nie można odczytać { $file }: { $problem }
 cli-bad-file = { $file } nie jest zapisem gry: wiersz { $line }: { $problem }
-cli-off = { $file } się nie zgadza: wpis { $record }: { $problem }
-cli-off-head = { $file } się nie zgadza: { $problem }
+cli-off = { $file } jest błędny: wpis { $record }: { $problem }
+cli-off-head = { $file } jest błędny: { $problem }
 cli-bad-pack = Plik elementów { $file } jest niepoprawny: { $problem }
-cli-finished = Ta gra jest skończona. Obejrzyj ją: cutpurse replay { $file }
-cli-verified = { $file }: wszystkie losowania ({ $draws }) pochodzą z tajnego klucza, wszystkie wpisy ({ $records }) są zgodne z zasadami.
+cli-finished = Ta gra jest zakończona. Aby ją obejrzeć: cutpurse replay { $file }
+cli-verified = { $file } sprawdzony: wszystkie losowania ({ $draws }) zgadzają się z sekretem, a wszystkie wpisy ({ $records }) z zasadami.
 cli-seat = Przy tym stole nie ma miejsca „{ $seat }”.
 cli-person = Gracz
 cli-bot = Bot
 cli-scenarios = Scenariusze zgodne: { $held }, niezgodne: { $failed }.
 cli-no-rule = Żadna zasada i nic w pudełku nie mówi o „{ $words }”.
-cli-bad-game-name = „{ $name }” nie może być nazwą pakietu z grą: od dwóch do czterdziestu małych liter, cyfr i podkreśleń, na początku litera.
+cli-bad-game-name = „{ $name }” nie jest poprawną nazwą pakietu z grą: od dwóch do czterdziestu małych liter, cyfr i podkreśleń, na początku litera.
 cli-game-there = Gra o nazwie { $name } jest już zainstalowana.
 cli-folder-there = { $folder } już istnieje.
 cli-game-made = Utworzono { $folder }. Teraz: pip install --editable { $folder } && cutpurse play { $name }
@@ -382,26 +382,26 @@ cli-no-summary = Ta gra nie ma skrótu zasad.
 cli-no-folder = Nie ma folderu { $folder }.
 cli-unproved = { $number }: brak scenariusza i testu.
 cli-unknown-rule = { $number }: wymieniono zasadę, której nie ma.
-cli-coverage = Udowodnione zasady: { $proved } z { $rules }.
+cli-coverage = Zasady objęte testami: { $proved } z { $rules }.
 cli-no-peer = Brakuje pakietu „{ $package }”. Należy do dodatku „bench”: pip install "cutpurse[bench]"
 cli-bad-link = To nie jest link do miejsca. Wygląda on tak: http://HOST:8000/t/STÓŁ#i=…, ze wszystkim po # (w większości wierszy poleceń w cudzysłowie).
 cli-no-server = Serwer { $server } jest nieosiągalny: { $problem }
 cli-strange-server = Odpowiedź serwera jest niezrozumiała. Być może jeden z programów jest przestarzały albo pod tym adresem działa inny serwer.
 cli-other-rules = Serwer gra w „{ $game }” według innej wersji zasad lub z innymi ustawieniami, niż zna ten program. Jeden z programów jest przestarzały.
-cli-box = Pudełko gry { $game }: { $digest }
-cli-box-unreleased = Żadne wydanie nie ma jeszcze tego pudełka.
-cli-box-other = Wydanie { $release } miało inne pudełko ({ $digest }): to, co wydano, pozostaje bez zmian.
-cli-box-archived = Pudełko gry { $game } { $release } zamrożono: { $file }
-cli-seat-link = Twoje miejsce ma własny link. Kto go ma, gra za ciebie: { $link }
+cli-box = Elementy gry { $game }: { $digest }
+cli-box-unreleased = Żadne wydanie nie ma jeszcze tych elementów.
+cli-box-other = Wydanie { $release } miało inne elementy ({ $digest }): wydania się nie zmieniają.
+cli-box-archived = Elementy gry { $game } { $release } zamrożono: { $file }
+cli-seat-link = To link do twojego miejsca. Kto go ma, może grać za ciebie: { $link }
 cli-seat-not-kept = Nie można zapisać { $file } ({ $problem }): zachowaj link do swojego miejsca.
-cli-serving = Cutpurse nasłuchuje pod { $address } i przechowuje stoły w { $file }. Ctrl+C kończy pracę; po ponownym uruchomieniu stoły działają dalej.
+cli-serving = Cutpurse działa pod adresem { $address } i przechowuje stoły w { $file }. Ctrl+C kończy pracę; po ponownym uruchomieniu stoły działają dalej.
 cli-table-seat = { $place }: { $link }
-cli-table-audience = Widownia: { $link }
+cli-table-audience = Widzowie: { $link }
 cli-table-host = Gospodarz, dla cutpurse host: { $link }
 cli-no-host-link = To nie jest link gospodarza. Kończy się na #h=… i został wypisany przy tworzeniu stołu.
 cli-no-port = Pod { $address } nie można nasłuchiwać: { $problem }
 cli-bad-proxy = To nie jest adres ani sieć: { $problem }
-cli-unknown-attack = Nie ma ataku { $attack }; są: { $known }
+cli-unknown-attack = Nie ma ataku { $attack }. Dostępne: { $known }
 cli-no-store = W { $file } nie można przechowywać stołów: { $problem }
 cli-bus-alone = Magistrala jest dla kilku serwerów na jednej bazie danych: podaj także --database postgresql://…
 cli-dataset-file = Nazwa zbioru danych kończy się na .parquet albo .jsonl; { $file } tak się nie kończy.
@@ -412,6 +412,6 @@ cli-no-extra = Brakuje pakietu „{ $package }”. Należy do dodatku „{ $extr
 cli-port-taken = Pod { $address } nasłuchuje już inny program. Wybierz inny port: cutpurse serve --port 8001
 cli-runs-already = Cutpurse już tam działa: { $address }
 cli-not-copied = Nie można skopiować { $file }: { $problem }
-cli-copied = { $file } to kopia wszystkiego, co dotąd zapisano.
-cli-unknown-seat = „{ $seat }” nie może tam usiąść. Są: me, open, { $known }.
+cli-copied = { $file } to kopia zapasowa wszystkiego, co dotąd zapisano.
+cli-unknown-seat = „{ $seat }” nie może zająć miejsca. Dostępne: me, open, { $known }.
 cli-no-such-file = nie ma takiego pliku

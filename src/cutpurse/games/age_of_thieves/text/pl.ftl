@@ -8,13 +8,13 @@ game-about = Planuj w tajemnicy, przemykaj obok straży, zdobądź Klejnot Cesar
 ## Ustawienia
 
 setting-edition = Edycja
-setting-edition-about = Czyje drukowane zasady obowiązują tam, gdzie obie edycje się różnią.
+setting-edition-about = Które drukowane zasady obowiązują tam, gdzie obie edycje się różnią.
 setting-edition-de = zasady niemieckie
 setting-edition-pl = zasady polskie
 setting-special_actions = Akcje specjalne
 setting-special_actions-about = Czy każdy złodziej ma obok zdolności specjalnej także akcję specjalną.
 setting-special_actions-on = z akcjami specjalnymi
-setting-special_actions-off = bez nich: na pierwszą grę
+setting-special_actions-off = bez nich, na pierwszą grę
 setting-thieves = Złodzieje
 setting-thieves-about = Jak gracze dostają swoich złodziei.
 setting-thieves-edition = według edycji: wybierani (niemiecka), losowani (polska)
@@ -27,7 +27,7 @@ question-choose_thief = Którym złodziejem jesteś?
 question-choose_start = Na którym polu startowym zaczynasz?
 question-yellow_jewel = Gdzie ma leżeć nowy żółty klejnot? Dzielnica: { $district }
 question-recall = Zmiana warty: na który posterunek idzie strażnik z pola { $space }?
-question-burn = Gdzie się pali? { $left ->
+question-burn = Gdzie kładziesz ogień? { $left ->
     [one] Jeszcze jedno pole.
     [few] Jeszcze { $left } pola.
    *[other] Jeszcze { $left } pól.
@@ -178,8 +178,8 @@ shortcut-fetch = { $steps ->
 }
 option-take = Weź: { $jewel }
 option-lose = Oddaj: { $jewel }
-option-stay = Zostaje na miejscu
-option-seize = Łapie na swoim polu
+option-stay = Zostań na miejscu
+option-seize = Złap na swoim polu
 option-to = Na { $space }{ option-what }
 
 ## Możliwości: cele
@@ -216,7 +216,7 @@ word-arrest = złapanie
 
 ## Zanim wybierzesz
 
-caution-arrest = Na { $space } zostaniesz złapany.
+caution-arrest = Na { $space } złapie cię straż.
 caution-in-reach = Na { $space } straż może cię jeszcze w tej turze dosięgnąć.
 caution-robbable = Inni mogą cię tam w tej turze okraść.
 caution-lower-half = Przepadną twoje pozostałe zadeklarowane akcje.
@@ -226,11 +226,11 @@ caution-points-left = { $points ->
     [few] { $points } PA zostaną niewykorzystane.
    *[other] { $points } PA zostanie niewykorzystanych.
 }
-caution-no-plan = Niczego nie zadeklarowałeś.
+caution-no-plan = Nie masz żadnej zadeklarowanej akcji.
 caution-leave-without = Wychodzisz bez Klejnotu Cesarzy i nie możesz wrócić.
 caution-leave-behind = { $rival } jest już poza miastem i ma więcej PZ niż ty: { $vp }.
 caution-no-target = { $card } nie ma teraz celu.
-caution-reveal = Jesteś widoczny: { $percent } % zakrytych żetonów to strażnicy.
+caution-reveal = Nie jesteś w ukryciu, a { $percent } % zakrytych żetonów to strażnicy.
 
 ## Dziennik: przygotowanie i tury
 
@@ -289,7 +289,7 @@ event-stepped = { $seat } idzie na { $space }.
 event-jumped = { $seat } skacze na { $space }.
 event-went_through_sewer = { $seat } wychodzi z kanałów na { $space }.
 event-hurried = { $seat } używa Znajomego sąsiedztwa: krok więcej.
-event-repositioned = { $seat } ląduje na { $space }.
+event-repositioned = { $seat } staje na { $space }.
 event-left_dungeon = { $seat } wymyka się z lochu i w tej turze jest w ukryciu.
 event-picked_up = { $seat } podnosi na { $space }: { $jewel }.
 event-move_ended = { $seat } zatrzymuje się na { $space }.
@@ -330,7 +330,7 @@ event-scored = { $seat }: { $vp } PZ.
 event-won = { $way-id ->
     [jewel] { $seats } wynosi z miasta Klejnot Cesarzy i wygrywa bez względu na punkty.
     [points] { $seats } wygrywa grę.
-    [lost] Nikt nie wygrywa: wszyscy przegrali.
+    [lost] Nikt nie wygrywa: wszyscy przegrywają.
    *[other] { $seats } wygrywa grę.
 }
 
@@ -360,11 +360,11 @@ event-affected = { $effect-id ->
    *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
-    [asleep] Uśpiona straż na: { $spaces }.
-    [deafened] Ogłuszona straż na: { $spaces }.
-    [immobile] Unieruchomiona straż na: { $spaces }.
-    [charmed] Uwiedziony strażnik na: { $spaces }.
-    [dimmed] Mniej widzi straż na: { $spaces }.
+    [asleep] Straż na { $spaces } zasypia.
+    [deafened] Straż na { $spaces } jest ogłuszona.
+    [immobile] Straż na { $spaces } nie może się ruszyć.
+    [charmed] Strażnik na { $spaces } jest uwiedziony.
+    [dimmed] Straż na { $spaces } widzi mniej.
    *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } ustawia inicjatywę straży na { $initiative }.
@@ -434,13 +434,13 @@ board-effect-sleep = { $turns ->
    *[other] sen do końca następnej tury
 }
 board-effect-poison = { $points } niebieskie PA mniej w następnej deklaracji, ale zostają co najmniej { $least }
-board-effect-protect = w tej turze nie możesz zostać złapany
-board-effect-hide = w tej turze jesteś ukryty
+board-effect-protect = w tej turze straż nie może cię złapać
+board-effect-hide = w tej turze jesteś w ukryciu
 board-effect-unmask = w tej turze nic go nie ukrywa
-board-effect-spare = w tej turze cię oszczędza
+board-effect-spare = w tej turze nie może cię złapać
 board-effect-rob = okradnij go od razu
 board-effect-take_jewel = weź go
-board-effect-hand_over = oddaje ci najtańszy klejnot, nigdy Klejnot Cesarzy
+board-effect-hand_over = oddaje ci najmniej cenny klejnot, nigdy Klejnot Cesarzy
 board-effect-look = obejrzyj je w tajemnicy{ $take ->
     [yes] {" "}i weź, jeśli chcesz, jeden do zachowania
    *[no] { "" }
@@ -512,13 +512,13 @@ board-ability-morius = Król kanałów: każde pole kanałów jest wejściem i w
 board-ability-noiron = Akrobata: Skradanie się o jedno pole dalej
 board-ability-jasmine = Dawna miłość: złapanie nie kosztuje karty ani mniejszego klejnotu i zostawia 6 niebieskich PA
 board-ability-nikolai = Warsztat: w Fazie planowania dobiera 2 karty i 1 z nich odrzuca
-board-ability-joanne = Salut: strażnicy ją przepuszczają, chyba że jej ruch kończy się u nich
+board-ability-joanne = Salut: strażnicy ją przepuszczają, chyba że jej ruch kończy się na ich polu
 board-ability-zain = Ognioodporny: przechodzi przez ogień; jego granaty sięgają 2 pola dalej
 
 ## Dlaczego nie: przygotowanie i wydarzenia
 
 reason-not-now = Teraz tak nie można.
-reason-thief-taken = { $figure } jest już zajęty przez kogoś innego.
+reason-thief-taken = { $figure }: tę postać ma już ktoś inny.
 reason-start-taken = Ktoś już zaczyna na { $space }.
 reason-no-start-space = { $space } nie jest polem startowym.
 reason-wrong-district = { $space } nie leży w dzielnicy, którą wskazuje kompas: { $district }.
@@ -570,7 +570,7 @@ reason-no-guard-near = W zasięgu nie ma strażnika, którego można poruszyć.
 
 ## Dlaczego nie: ruch
 
-reason-immobile = Unieruchomiona figurka się nie porusza.
+reason-immobile = Ta figurka nie może się ruszyć.
 reason-no-steps = Nie ma już kroków.
 reason-no-dungeon = { $space } to loch.
 reason-fire = Na { $space } płonie ogień.
@@ -583,19 +583,19 @@ reason-too-far = { $space } jest za daleko: { $count ->
 }
 reason-no-path = Z { $from } na { $space } nie prowadzi ścieżka.
 reason-leave-dungeon = Pierwszy krok musi wyprowadzić z lochu.
-reason-dashing = Biegnąc, tylko się poruszasz.
+reason-dashing = W Biegu można się tylko poruszać.
 reason-no-such-jewel-here = Nie ma tu takiego klejnotu: { $jewel }.
 reason-token-face-up = Żeton jest tu już odkryty.
 reason-no-token-here = Nie ma tu żetonu miasta.
 reason-thief-not-here = Nie ma tu gracza { $rival }.
-reason-robbed-already = W tej turze kradzież już była: { $rival }.
+reason-robbed-already = Gracza { $rival } już w tej turze okradziono.
 reason-nothing-to-steal = { $rival } nie ma nic do ukradzenia.
 reason-no-theft-marker = { $rival } nie ma znacznika kradzieży.
 reason-not-arrived = Aby okraść gracza { $rival }, musisz tu przybyć w tej akcji.
 reason-sewers-closed = { $card }: nikt nie może używać kanałów.
 reason-no-sewer-here = Nie ma tu wejścia do kanałów.
 reason-no-sewer-exit = { $space } nie jest wyjściem z kanałów.
-reason-sewer-not-entered = Na wejście trzeba w tej akcji wejść krokiem.
+reason-sewer-not-entered = Można użyć tylko wejścia, na które wchodzi się krokiem w tej akcji.
 reason-hurried-already = Tylko jedno Znajome sąsiedztwo na akcję.
 reason-gates-closed = Bramy są zamknięte: Klejnotu Cesarzy jeszcze nie zabrano.
 reason-no-open-gate = Nie ma tu otwartej bramy.
@@ -609,11 +609,11 @@ reason-nobody-to-seize = Na tym polu nie ma kogo złapać.
 reason-no-such-jewel = Nie ma takiego klejnotu do zabrania: { $jewel }.
 reason-no-such-token = { $rival } nie ma takiego żetonu: { $token }.
 reason-not-looked-at = Na { $space } nie oglądasz teraz żetonu.
-reason-token-stays = { $token } nigdy nie trafia na arkusz: zostaje na miejscu.
+reason-token-stays = { $token }: tego żetonu nie można zatrzymać, zostaje na miejscu.
 reason-not-least-jewel = To musi być klejnot o najmniejszej wartości, nie: { $jewel }.
 reason-cannot-place = Na { $space } nie można teraz nikogo ustawić.
 reason-no-such-figure = Z { $space } nie można zabrać takiej figurki.
-reason-watch-elsewhere = { $space } nie należy do możliwości, które zostawiają zasady.
+reason-watch-elsewhere = Zasady nie pozwalają tu na: { $space }.
 reason-not-nearest = { $space } nie jest jednym z najbliższych posterunków.
 reason-no-free-guardhouse = { $space } nie jest posterunkiem bez straży i ognia.
 reason-not-free = { $space } nie można podpalić.
@@ -622,7 +622,7 @@ reason-not-free = { $space } nie można podpalić.
 
 board-name = { $thing }
 board-nothing = nic
-board-over = Gra skończona.
+board-over = Gra jest zakończona.
 board-turn = Tura { $turn } · { $phase-id ->
     [event] wydarzenia
     [draw] planowanie

@@ -140,7 +140,7 @@ option-choose = Nehmen: { $master }
 option-reserve = „{ $job }“ reservieren
 option-release = Meinen Marker von „{ $job }“ zurücknehmen
 option-done = Auf Beutezug gehen
-option-rob = Aus dem Sack { $bag } stehlen: { $percent } % Schädel ({ $skulls } von { $tiles })
+option-rob = Aus dem Sack { $bag } stehlen: { $percent } % Schädel ({ $skulls } von { $tiles })
 option-draw = Ziehen: { $percent } % Schädel ({ $skulls } von { $tiles })
 option-stop = Aufhören und die Beute behalten
 option-fulfil = „{ $job }“ erfüllen: { $vp } SP
@@ -270,7 +270,7 @@ event-neutral_taken = { $seat } nimmt aus dem Vorrat: { $tile }.
 event-ability_unlocked = { $seat } schaltet die Fähigkeit frei: { $master }.
 event-end_triggered = { $seat } läutet das Spielende ein: Mit dieser Runde ist Schluss.
 event-sold = { $seat } verkauft: { $tile } an { $fence }, { $vp } SP.
-event-fence_completed = { $seat } vervollständigt den Hehler { $fence }: noch { $vp } SP.
+event-fence_completed = { $seat } vervollständigt den Hehler { $fence }: noch { $vp } SP.
 
 ## Verlauf: Diebstähle
 
@@ -640,7 +640,7 @@ gallery-section-object = Was es zu stehlen gibt
 gallery-section-tile = Beuteplättchen
 gallery-section-board = Tableaus und Zahlen
 gallery-reward = bringt { $reward }
-gallery-fence-last = wer das letzte Feld füllt, bekommt { $vp } SP dazu
+gallery-fence-last = wer das letzte Feld füllt, bekommt { $vp } SP dazu
 gallery-bag = { $loot } Beuteplättchen und { $skulls ->
     [one] ein Schädel
    *[other] { $skulls } Schädel
@@ -655,7 +655,7 @@ gallery-object-coin = ein Beuteplättchen, das wie { $coins ->
    *[other] { $coins } Münzen
 } zählt; Hehler nehmen es nicht
 gallery-found-in = zu finden in: { $bags }
-gallery-price = { $fence } { $vp } SP
+gallery-price = { $fence } { $vp } SP
 gallery-bought-by = Käufer: { $prices }
 gallery-tile = { $object }; geht zurück zu: { $bag }
 gallery-table-players-2 = Zu zweit

@@ -3,7 +3,7 @@
 ## Gra
 
 game-name = Swindler
-game-about = Sięgaj do worków ofiar i przestań, zanim trafisz na czaszkę. Wykonuj zlecenia, zaopatruj paserów, a innym psuj wieczór z pomocą wynajętych wspólników.
+game-about = Sięgaj do worków ofiar i przestań, zanim trafisz na czaszkę. Wykonuj zlecenia, sprzedawaj paserom i psuj innym wieczór z pomocą wynajętych wspólników.
 
 ## Ustawienia
 
@@ -13,7 +13,7 @@ setting-master_thief-draft = każdy wybiera po kolei, pierwszy gracz na końcu
 setting-master_thief-random = rozdani losowo
 setting-master_thief-off = brak: nikt nie ma zdolności specjalnej
 setting-length = Długość gry
-setting-length-about = Ile zleceń budzi zdolność i ile kończy grę.
+setting-length-about = Ile zleceń odblokowuje zdolność i ile kończy grę.
 setting-length-standard = jak w drukowanych zasadach
 setting-length-short = krótka: mniej zleceń
 setting-length-long = długa: więcej zleceń
@@ -27,14 +27,14 @@ setting-start_player-A = pierwsze miejsce
 setting-start_player-B = drugie miejsce
 setting-start_player-C = trzecie miejsce
 setting-start_player-D = czwarte miejsce
-setting-reaction_mode = Odpowiedzi
-setting-reaction_mode-about = Jak długo stół czeka na tych, którzy mogą odpowiedzieć kartą.
+setting-reaction_mode = Reakcje
+setting-reaction_mode-about = Jak długo stół czeka na tych, którzy mogą zareagować kartą.
 setting-reaction_mode-timed = na czas
-setting-reaction_mode-wait = aż wszyscy odpowiedzą
-setting-reaction_seconds = Sekundy na odpowiedź
-setting-reaction_seconds-about = Jak długo biegnie zegar, gdy ktoś może odpowiedzieć kartą.
+setting-reaction_mode-wait = aż wszyscy zareagują
+setting-reaction_seconds = Sekundy na reakcję
+setting-reaction_seconds-about = Jak długo biegnie zegar, gdy ktoś może zareagować kartą.
 setting-characters = Postacie
-setting-characters-about = Kto gdzie siedzi: postacie według miejsc, po przecinku. Nie mają wpływu na grę.
+setting-characters-about = Kto gdzie siedzi: postacie według kolejności miejsc, oddzielone przecinkami. Nie mają wpływu na grę.
 setting-characters-random = rozdane losowo
 
 ## Jak długo obowiązuje stała odpowiedź
@@ -43,7 +43,7 @@ scope-theft = na tę kradzież
 
 ## What a standing answer is for
 
-kind-theft_started = ktoś zamierza okraść worek
+kind-theft_started = ktoś zamierza kraść z worka
 kind-loot_drawn = ktoś wyciągnął łup
 kind-skull_drawn = ktoś wyciągnął czaszkę
 kind-theft_closing = ktoś chce uciec z łupem
@@ -55,7 +55,7 @@ kind-raid_revealed = obława policyjna
 source-start = Na początek
 source-jobs = Zlecenia
 source-sales = Sprzedane płytki
-source-fences = Ukończeni paserzy
+source-fences = Skompletowani paserzy
 source-coins = Monety
 source-reservations = Rezerwacje
 
@@ -74,7 +74,7 @@ question-reserve = Krok 1: rezerwujesz zlecenia? { $free ->
     [few] Masz { $free } wolne znaczniki.
    *[other] Masz { $free } wolnych znaczników.
 }
-question-choose_bag = Krok 2: który worek okradasz?
+question-choose_bag = Krok 2: z którego worka kradniesz?
 question-draw_or_stop = Ciągniesz dalej czy kończysz? Worek { $bag }: { $percent } % szans na czaszkę ({ $skulls } z { $tiles }). { $risk ->
     [0] Czaszka nic ci nie zabierze.
     [one] Czaszka zabierze ci jedną płytkę.
@@ -123,10 +123,10 @@ question-raid_give = „{ $raid }”: policja zabiera jeszcze { $left ->
 
 ## Pytania: odpowiedź kartą
 
-question-theft_started = { $thief } zamierza okraść worek { $bag }. Twoja odpowiedź?
-question-loot_drawn = { $thief } wyciąga: { $tile }. Twoja odpowiedź?
-question-skull_drawn = { $thief } wyciąga czaszkę, worek { $bag }. Twoja odpowiedź?
-question-theft_closing = { $thief } chce skończyć i uciec z łupem. Twoja odpowiedź?
+question-theft_started = { $thief } zamierza kraść, worek { $bag }. Twoja reakcja?
+question-loot_drawn = { $thief } wyciąga: { $tile }. Twoja reakcja?
+question-skull_drawn = { $thief } wyciąga czaszkę, worek { $bag }. Twoja reakcja?
+question-theft_closing = { $thief } chce skończyć i uciec z łupem. Twoja reakcja?
 question-accomplice_played = { $rival } zagrywa kartę: { $card }{ $card-id ->
     [conjurer] {" "}({ $choice-1 }, w zamian { $choice-3 } gracza { $choice-2 })
     [decoy] {" "}({ $choice-1 })
@@ -137,21 +137,21 @@ question-accomplice_played = { $rival } zagrywa kartę: { $card }{ $card-id ->
 }{ $aimed-id ->
     [yes] . To uderza w ciebie
    *[no] { "" }
-}. Twoja odpowiedź?
-question-raid_revealed = Obława policyjna: „{ $raid }”. Twoja odpowiedź?
+}. Twoja reakcja?
+question-raid_revealed = Obława policyjna: „{ $raid }”. Twoja reakcja?
 
 ## Możliwości
 
 option-choose = Weź: { $master }
 option-reserve = Zarezerwuj „{ $job }”
 option-release = Zabierz swój znacznik z „{ $job }”
-option-done = Idź kraść
-option-rob = Okradnij worek { $bag }: { $percent } % szans na czaszkę ({ $skulls } z { $tiles })
+option-done = Zacznij kradzież
+option-rob = Kradnij, worek { $bag }: { $percent } % szans na czaszkę ({ $skulls } z { $tiles })
 option-draw = Ciągnij: { $percent } % szans na czaszkę ({ $skulls } z { $tiles })
 option-stop = Skończ i zatrzymaj łup
 option-fulfil = Wykonaj „{ $job }”: { $vp } PZ
 option-sell = Sprzedaj: { $tile } → { $fence }, { $vp } PZ{ $completes-id ->
-    [yes] , zapełnia pasera
+    [yes] , kompletuje pasera
    *[no] { "" }
 }
 option-sell-all = Sprzedaj to wszystko za { $vp } PZ: { $tiles }
@@ -223,8 +223,8 @@ option-play-lawyer-raid = { $card }: ta obława cię nie dotyczy
 ## Do rozważenia
 
 caution-throw-out = { $lost ->
-    [0] Zrzucasz znacznik, który należy do gracza { $owner }; nie ma on nic do stracenia.
-   *[other] Zrzucasz znacznik, który należy do gracza { $owner }; straci on { $lost } PZ.
+    [0] Zrzucasz znacznik, który należy do gracza { $owner }; nikt nie traci PZ.
+   *[other] Zrzucasz znacznik, który należy do gracza { $owner }; ten gracz straci { $lost } PZ.
 }
 caution-last-round = To ostatnia runda: znacznik pozostawiony na zleceniu kosztuje { $lost } PZ.
 caution-release = Zabranie znacznika kosztuje cię { $lost } PZ.
@@ -237,7 +237,7 @@ caution-draw-job-met = Ta kradzież już wystarczy na „{ $job }”.
 caution-posters = Twoje listy gończe po tym zleceniu: { $posters }. Obława, która jeszcze nadejdzie, wtrąci cię do lochu.
 caution-ends-game = Tym ogłaszasz koniec gry.
 caution-job-open = Możesz jeszcze wykonać „{ $job }”.
-caution-fence-open = Możesz jeszcze zapełnić pasera: { $fence }.
+caution-fence-open = Możesz jeszcze skompletować pasera: { $fence }.
 caution-needed = To jest ci potrzebne do „{ $job }”.
 
 ## Przebieg: przygotowanie i tury
@@ -276,14 +276,14 @@ event-fulfilled = { $seat } wykonuje „{ $job }”, zlecenie numer { $done }: {
    *[other] {" "}Oddaje: { $given }.
 }
 event-neutral_taken = { $seat } bierze z zasobów: { $tile }.
-event-ability_unlocked = { $seat } budzi zdolność specjalną: { $master }.
+event-ability_unlocked = { $seat } odblokowuje zdolność specjalną: { $master }.
 event-end_triggered = { $seat } ogłasza koniec gry: ta runda jest ostatnia.
 event-sold = { $seat } sprzedaje: { $tile } → { $fence }, { $vp } PZ.
-event-fence_completed = { $seat } zapełnia pasera: { $fence }, dodatkowo { $vp } PZ.
+event-fence_completed = { $seat } kompletuje pasera { $fence }: dodatkowo { $vp } PZ.
 
 ## Przebieg: kradzieże
 
-event-theft_began = { $seat } okrada worek { $bag }.
+event-theft_began = { $seat } kradnie, worek { $bag }.
 event-loot_drawn = { $seat } wyciąga: { $tile }.
 event-skull_drawn = { $seat } wyciąga czaszkę, worek { $bag }!
 event-stopping = { $seat } chce skończyć.
@@ -322,7 +322,7 @@ event-recruited = { $count ->
 }
 event-recruited-own = { $seat } werbuje: { $cards }.
 event-window_opened = { "" }
-event-waved_through = { $seat } przepuszcza resztę tej kradzieży.
+event-waved_through = { $seat } pasuje do końca tej kradzieży.
 event-announced = { $seat } zagrywa kartę: { $card }{ $card-id ->
     [conjurer] {" "}({ $choice-1 }, w zamian { $choice-3 } gracza { $choice-2 })
     [decoy] {" "}({ $choice-1 })
@@ -392,7 +392,7 @@ reason-need-more = { $need-id ->
     [coins] „{ $job }”: potrzebne monety: { $count }; masz: { $have }.
     [accomplices] „{ $job }”: potrzebni wspólnicy: { $count }; masz: { $have }.
     [tiles_sold] „{ $job }”: płytki do sprzedania w tej turze: { $count }; dotąd: { $have }.
-    [fences_completed] „{ $job }”: paserzy do zapełnienia w tej turze: { $count }; dotąd: { $have }.
+    [fences_completed] „{ $job }”: paserzy do skompletowania w tej turze: { $count }; dotąd: { $have }.
     [vp_behind] „{ $job }”: każdy musi cię wyprzedzać o { $count } PZ; najmniejsza przewaga: { $have }.
     [draw] „{ $job }”: pasujące płytki do wyciągnięcia w jednej kradzieży: { $count }; tym razem: { $have }.
    *[other] { $job }: { $have }/{ $count }.
@@ -422,15 +422,15 @@ reason-not-in-supply = W zasobach nie ma takiej płytki: { $tile }.
 
 reason-finish-first = Najpierw dokończ rozpoczęty ruch albo go cofnij.
 reason-wrong-step = { $step-id ->
-    [steal] Worki okrada się w kroku 2 własnej tury.
+    [steal] Kradnie się w kroku 2 własnej tury.
     [hire] Wspólników najmuje się w kroku 5, na końcu własnej tury.
     [actions] Zlecenia i sprzedaż mają miejsce w kroku 3, po kradzieży.
    *[other] { $step }.
 }
-reason-must-rob = Najpierw trzeba okraść worek.
+reason-must-rob = Najpierw trzeba ukraść coś z worka.
 reason-no-such-bag = Nie ma takiego worka: { $bag }.
 reason-stay-with-bag = Trzeba trzymać się worka: { $bag }; zmienia to tylko wabik.
-reason-bag-already-robbed = Ten worek był już w tej turze okradany: { $bag }.
+reason-bag-already-robbed = Z tego worka już w tej turze kradziono: { $bag }.
 reason-theft-is-over = Kradzież jest skończona.
 reason-cannot-keep = Tej płytki nie da się ocalić: { $tile }.
 reason-not-now = Teraz tak nie można.
@@ -450,7 +450,7 @@ reason-too-few-coins = { $coins ->
 }
 reason-no-such-card = Nie ma takiej karty: { $card }.
 reason-card-not-held = Nie masz tej karty: { $card }.
-reason-card-not-now = To nie jest chwila na tę kartę.
+reason-card-not-now = Tej karty nie można teraz zagrać.
 reason-card-without-effect = Ta karta niczego by teraz nie zmieniła.
 reason-lockpick-not-forged = Włamywaczki nie da się podrobić.
 reason-not-forgeable = Tego nie da się podrobić: { $object }.
@@ -458,19 +458,19 @@ reason-forged-same = To nie byłoby fałszerstwo: { $object }.
 reason-swap-undone = Kuglarz nie cofa ostatniej zamiany.
 reason-tile-not-theirs = Nie ma tam takiej płytki: { $tile }.
 reason-cannot-give = Tego nie możesz oddać: { $tile }.
-reason-no-gifts = Niczego się nie rozdaje, chyba że każe karta.
-reason-no-interrupt-now = Nie w trakcie: poczekaj, aż skończy się wybór, okno albo obława.
+reason-no-gifts = Niczego nie oddaje się bez karty, która na to pozwala.
+reason-no-interrupt-now = Nie w trakcie: poczekaj, aż skończy się wybór, reakcje albo obława.
 reason-no-marker-to-interrupt = Nie leży tam żaden twój znacznik.
 reason-no-card-to-interrupt = { $card } nie da się zagrać w trakcie cudzej decyzji albo nic by teraz nie dało.
-reason-master-not-there = Tego mistrza nie ma do wyboru: { $master }.
-reason-nothing-to-wave = Przepuścić w całości można tylko kradzież.
+reason-master-not-there = Ten mistrz jest niedostępny: { $master }.
+reason-nothing-to-wave = Pasować w całości można tylko przy kradzieży.
 
 ## Stół
 
-board-over = Gra jest skończona.
+board-over = Gra jest zakończona.
 board-turn = Runda { $round } · { $seat }: { $step-id ->
     [reserve] krok 1, rezerwacja zleceń
-    [steal] krok 2, okradanie worka
+    [steal] krok 2, kradzież z worka
     [actions] krok 3, zlecenia i paserzy
     [refill] krok 4, uzupełnianie
     [hire] krok 5, najmowanie
@@ -504,8 +504,8 @@ board-you = Ty: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety { $coins }
 board-hand = Karty: { $cards }
 board-forged = { $tile } uchodzi za: { $object }
 board-raids-hit = Uwaga! Obławy, które teraz by cię dosięgły: { $hits } z { $count } możliwych.
-board-master = { $master } (śpi)
-board-master-awake = { $master } (działa)
+board-master = { $master } (zablokowana)
+board-master-awake = { $master } (odblokowana)
 board-dungeon = w lochu
 board-face-up = odkryte: { $cards }
 
@@ -527,7 +527,7 @@ board-marker = {" "}[{ $seat }]
 note-met-reserved = możesz je wykonać
 note-met = masz wszystko, brakuje tylko twojego znacznika
 note-progress = { $have } z { $count }
-note-missing = brakuje { $count }
+note-missing = brakuje: { $count }
 board-kind = { $kind-id ->
     [own] posiadaj: { $parts }
     [hand_in] oddaj: { $parts }
@@ -575,7 +575,7 @@ board-need-distinct_valuables = { $count ->
 }
 board-need-distinct_keys = klucze w { $count } kolorach
 board-need-accomplices = wspólnicy: { $count }
-board-need-fences_completed = zapełnij { $count } × paser w jednej turze
+board-need-fences_completed = skompletuj { $count } × paser w jednej turze
 board-need-tiles_sold = sprzedaj { $count } × płytka w jednej turze
 board-need-vp_behind = miej { $count } PZ mniej niż każdy inny
 board-vp = { $vp } PZ
@@ -609,7 +609,7 @@ board-completes = brakuje jednej
 
 ## Stół: gracze i stosy
 
-board-players = PRZY STOLE: zdolność budzi się po { $ability } zleceniach, koniec gry po { $jobs }
+board-players = PRZY STOLE: zdolność odblokowuje się po { $ability } zleceniach, koniec gry po { $jobs }
 board-seat = { $seat }
 board-player = { $seat }: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety { $coins } · listy { $posters } · karty { $cards } · znaczniki { $markers }
 board-piles = STOSY
@@ -664,7 +664,7 @@ gallery-section-object = Co można ukraść
 gallery-section-tile = Płytki łupu
 gallery-section-board = Plansze i liczby
 gallery-reward = daje: { $reward }
-gallery-fence-last = kto zajmie ostatnie pole, dostaje { $vp } PZ więcej
+gallery-fence-last = kto zajmie ostatnie pole, dostaje { $vp } PZ więcej
 gallery-bag = płytki łupu: { $loot }, czaszki: { $skulls }
 gallery-supply = płytki neutralne, jest ich { $loot }: nagrody za zlecenia, czaszka ich nie zabiera
 gallery-holds = pełny: { $things }
@@ -677,14 +677,14 @@ gallery-object-coin = płytka łupu, która liczy się jak { $coins ->
    *[other] { $coins } monet
 }; paserzy jej nie biorą
 gallery-found-in = gdzie jest: { $bags }
-gallery-price = { $fence } { $vp } PZ
+gallery-price = { $fence } { $vp } PZ
 gallery-bought-by = kupują: { $prices }
 gallery-tile = { $object }; wraca tu: { $bag }
 gallery-table-players-2 = Przy 2 graczach
 gallery-table-players-3 = Przy 3 graczach
 gallery-table-players-4 = Przy 4 graczach
 gallery-deck = zleceń A na zleceniach B: { $a_cards }
-gallery-length-standard = zwykła gra: koniec przy { $end } zleceniach, zdolności budzą się przy { $ability }
+gallery-length-standard = zwykła gra: koniec przy { $end } zleceniach, zdolności odblokowują się przy { $ability }
 gallery-length-short = krótka gra: koniec przy { $end } zleceniach, zdolności przy { $ability }
 gallery-length-long = długa gra: koniec przy { $end } zleceniach, zdolności przy { $ability }
 gallery-character = jedna strona planszy postaci; bez wpływu na grę

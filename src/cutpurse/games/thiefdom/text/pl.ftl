@@ -14,9 +14,9 @@ setting-smuggling-open_stacks = odkryte stosy: wszyscy widzą, co będzie dalej
 setting-planning = Planowanie
 setting-planning-about = Jak rozkłada się płytki planowania.
 setting-planning-secret = każdy wybiera w tajemnicy
-setting-planning-chaotic = chaotyczne: płytki rozkłada los
+setting-planning-chaotic = chaotyczne: płytki rozkłada się losowo
 setting-layout = Miasto
-setting-layout-about = Jak leżą części miasta.
+setting-layout-about = Jak ułożone są części miasta.
 setting-layout-random = losowo
 setting-layout-introductory = miasto wprowadzające
 
@@ -142,15 +142,15 @@ question-pass = { $shape } przeskakuje { $place }: gdzie ląduje?
 question-location = { $place }: co tu robisz?
 question-patrons = Sojusz, bójka czy nic? Złoto: { $gold }
 question-tapestry = Którą kartę z wystawy bierzesz za darmo?
-question-keep = { $shape } niesie za dużo: co odpada?
+question-keep = { $shape } niesie za dużo: co odrzucasz?
 question-divide = { $good-id ->
-    [gold] Ile złota ma
-    [gem] Ile klejnotów ma
-    [brandy] Ile okowity ma
-    [wine] Ile wina ma
-    [badge] Ile odznak ma
-   *[other] { $good }: czy ma to
-} potem { $shape }? (wymiana: { other-name })
+    [gold] Ile złota ma mieć
+    [gem] Ile klejnotów ma mieć
+    [brandy] Ile okowity ma mieć
+    [wine] Ile wina ma mieć
+    [badge] Ile odznak ma mieć
+   *[other] { $good }: czy ma to mieć
+} { $shape }? (wymiana: { other-name })
 
 ## Options: before the first night
 
@@ -344,9 +344,9 @@ caution-catches = To przyłapie: { $seat } ({ $shape })
 caution-stopped = { $figure } cię tam zatrzyma: twój ruch się skończy.
 caution-overflow = Nie wszystko się zmieści (za dużo: { $count }).
 caution-poster-worth = W lochu ten list gończy jest wart { $vp } PZ.
-caution-brawl = Ten złodziej nigdy nie będzie miał sojusznika.
+caution-brawl = Ten złodziej już nigdy nie zdobędzie sojusznika.
 caution-outside-lair = To ostatnia noc: złodziej w kryjówce jest wart { $vp } PZ.
-caution-wanted = Będziesz poszukiwany.
+caution-wanted = Dostaniesz list gończy.
 
 ## Notes: worth knowing before choosing
 
@@ -379,7 +379,7 @@ note-place-market = weź złoto do pełna; sprzedaj okowitę po { $vp } PZ
 note-place-dealer = kup wyposażenie z wystawy; sprzedaj klejnoty po { $vp } PZ; dostarcz dzieło sztuki
 note-place-tavern = poznaj gości ({ $count }); sprzedaj wino po { $vp } PZ; kup okowitę po { $gold } złota
 note-place-dungeon = odbierz skonfiskowane dobra; sprzedaj odznaki po { $vp } PZ; oddaj list gończy za { $poster } PZ
-note-place-smuggler = dostarcz to, czego wymaga zlecenie
+note-place-smuggler = dostarcz to, czego wymaga misja
 note-place-villa = weź klejnoty do pełna albo dzieło sztuki; jedno z nich jest zamknięte
 
 ## Log: set-up
@@ -403,7 +403,7 @@ event-night_fell = Zapada noc { $round }.
 event-plan_shown = { $seat } ma plan: { $slots }.
 event-tile_turned = { $seat }, płytka { $number }: { slot-name }.
 event-folk_moved = { $figure } idzie na { $place }.
-event-folk_stayed = { $figure } nie ma drogi i zostaje na { $place }.
+event-folk_stayed = { $figure } nie może się ruszyć i zostaje na { $place }.
 event-turn_began = Tura: { thief-name }.
 event-turn_ended = { thief-name } kończy{ $left ->
     [0] { "" }
@@ -418,7 +418,7 @@ event-passed_over = { thief-name } przeskakuje { $figure-id ->
     [none] { $hat-id ->
         [none] { $place }
        *[other] { $seats-count ->
-            [0] rywala
+            [0] wrogiego złodzieja
            *[other] { $seats }
         } ({ $hat }), { $place }
     }
@@ -426,9 +426,9 @@ event-passed_over = { thief-name } przeskakuje { $figure-id ->
 }.
 event-teleported = { thief-name } zjawia się: { $place }.
 event-caught = { $figure } przyłapuje złodzieja: { thief-name }!
-event-escaped = { thief-name }: złodziej wymyka się i wstaje.
-event-arrested = { thief-name } aresztowany: minus { $vp } PZ.
-event-confiscated = { thief-name } traci na rzecz straży: { goods-name }.
+event-escaped = { thief-name } wymyka się i znów jest na wolności.
+event-arrested = { thief-name }: aresztowanie, minus { $vp } PZ.
+event-confiscated = { thief-name }, konfiskata: { goods-name }.
 
 ## Log: goods and points
 
@@ -458,8 +458,8 @@ event-points_lost = { $seat } traci { $vp } PZ ({ $why-id ->
     [rival_inside] wrogowie w budynku
    *[other] { $why }
 }).
-event-wanted = { thief-name }: poszukiwany.
-event-poster_off = { thief-name }: już nie jest poszukiwany{ $vp ->
+event-wanted = { thief-name } dostaje list gończy.
+event-poster_off = { thief-name } pozbywa się listu gończego{ $vp ->
     [0] { "" }
    *[other] , { $vp } PZ
 }.
@@ -478,7 +478,7 @@ event-card_used = { thief-name } używa karty: { $card }{ $target-id ->
     [none] { "" }
    *[other] {" "}({ $target })
 }.
-event-card_gone = { thief-name } traci kartę: { $card }.
+event-card_gone = { thief-name } usuwa z gry kartę: { $card }.
 
 ## Log: the day and the end
 
@@ -509,28 +509,28 @@ event-rated = { $seat }: { $vp } PZ, { $stars ->
 ## Why not
 
 reason-not-now = Teraz to niemożliwe.
-reason-finish-first = Najpierw dokończ to, co zacząłeś.
+reason-finish-first = Najpierw dokończ to, co zaczęte.
 reason-no-action-points = Nie masz już punktów akcji.
 reason-card-not-in-hand = Nie masz tej karty: { $card }.
-reason-enough-bought = Możesz kupić najwyżej { $count } karty.
+reason-enough-bought = Największa liczba kart, które możesz kupić: { $count }.
 reason-card-twice = Złodziej nie może mieć dwóch takich samych kart: { $card }.
 reason-hands-full = Ten złodziej ma już karty wyposażenia: { $count }.
 reason-too-dear = To kosztuje { cost-name }; jest tylko { $gold }.
 reason-cannot-pay = Tego złodzieja na to nie stać.
-reason-lair-taken = Tam już ktoś mieszka: { $place }.
+reason-lair-taken = Mieszka tam już inna gildia: { $place }.
 reason-no-house-for-a-lair = Tam nie może być kryjówki: { $place }.
 reason-no-patrol-alone = W grze solo planujesz tylko trzech złodziei; planszy patrolu nie ma.
 reason-slot-has-a-tile = Tam już leży płytka: { slot-name }.
-reason-tile-by-tile = Najpierw płytka { $number }.
+reason-tile-by-tile = Najpierw połóż płytkę { $number }.
 reason-no-street = Stąd nie prowadzi uliczka na { direction-name }.
 reason-behind-him = To ({ direction-name }) jest za jego plecami.
-reason-no-turning-back = W drodze nikt nie zawraca ({ direction-name }).
+reason-no-turning-back = Mieszczanie nie zawracają w drodze ({ direction-name }).
 reason-dead-end = To ślepy zaułek ({ direction-name }).
 reason-no-end-there = Tą drogą ({ direction-name }) ruch nie mógłby się skończyć.
-reason-too-far = Nie prowadzi tam żaden pojedynczy krok: { $place }.
+reason-too-far = Nie dojdziesz tam jednym krokiem: { $place }.
 reason-wall = Zagradza to mur: { $place }.
 reason-no-door = Z tej strony nie ma drzwi: { $place }.
-reason-not-twice = W jednym skoku niczego dwa razy: { $place }.
+reason-not-twice = W jednym skoku nie można odwiedzić dwa razy tego samego miejsca: { $place }.
 reason-no-landing = Zajęte, a dalej nie ma gdzie wylądować: { $place }.
 reason-only-catacombs = Został tylko krok przez katakumby.
 reason-no-stop-here = Ruch nie może się skończyć na zajętym polu.
@@ -539,7 +539,7 @@ reason-no-wall = Nie ma tu muru do pokonania: { $place }.
 reason-cannot-jump = Ten złodziej nie przeskoczy budynku: { $place }.
 reason-rob-in-streets = Mieszczan okrada się na uliczce, nie z budynku.
 reason-not-in-reach = Poza zasięgiem: { $figure }.
-reason-robbed-already = Ten złodziej już dziś go okradł: { $figure }.
+reason-robbed-already = Ten złodziej już okradł tej nocy tę postać: { $figure }.
 reason-in-his-sight = Widzi cię: { $figure }.
 reason-no-badge = Nie ma odznaki do zabrania: { $figure }.
 reason-bag-empty = Sakiewka jest pusta: { $figure }.
@@ -550,7 +550,7 @@ reason-card-not-here = { $card }: tylko { where-name }.
 reason-been-there = Ta sytuacja już była od ostatniego punktu akcji: { $place }.
 reason-card-no-target = Nie ma teraz na co jej użyć: { $card }.
 reason-stamina-gone = Wytrzymałość na tę noc jest już zużyta.
-reason-not-wanted = Ten złodziej nie jest poszukiwany.
+reason-not-wanted = Ten złodziej nie ma listu gończego.
 reason-not-at-home = To możliwe tylko we własnej kryjówce.
 reason-nobody-there = Nie ma go tu: { $shape }.
 reason-nothing-to-exchange = Nie ma nic nowego do wymiany.
@@ -562,11 +562,11 @@ reason-no-room = Ten złodziej nie ma na to miejsca: { $good }.
 reason-too-few = Potrzeba: { goods-name }; masz { $have }.
 reason-no-location = Ten złodziej nie jest w lokacji.
 reason-activate-first = Najpierw aktywuj lokację.
-reason-activated-already = Ten złodziej już dziś tu działał: { $place }.
+reason-activated-already = Ten złodziej już aktywował tej nocy tę lokację: { $place }.
 reason-no-mission = Nie ma tu misji: { $place }.
-reason-no-effect = Ten złodziej nic tu nie zdziała: { $place }.
+reason-no-effect = Ten złodziej nic tu nie może zrobić: { $place }.
 reason-part-done = Ta część lokacji jest już wykonana.
-reason-not-done-here = Tu się tego nie robi.
+reason-not-done-here = Tego nie można tu zrobić.
 reason-not-sold-here = Nikt tu tego nie kupi: { $good }.
 reason-one-of-two = Willa daje klejnoty albo dzieło sztuki, nie jedno i drugie.
 reason-locked = To jest zamknięte i wymaga wytrycha: { $good }.
@@ -584,7 +584,7 @@ reason-do-something = Najpierw zrób tu cokolwiek.
 
 ## The table
 
-board-over = Gra skończona.
+board-over = Gra jest zakończona.
 board-before = Przed pierwszą nocą
 board-round = Noc { $round } z { $rounds }{ $tile ->
     [0] { "" }
@@ -595,7 +595,7 @@ board-moving = W ruchu, pozostałe punkty: { $points }
 board-smoke = Pod bombą dymną: nikt nie przyłapie tego złodzieja.
 board-walking = W drodze: { $figure }
 board-legend = . uliczka  * latarnia  : # widziane przez strażnika  ^ > v < strażnik  $ szlachcic  & powóz  { $solo ->
-    [yes] 1 twój złodziej  ? rywal
+    [yes] 1 twój złodziej  ? wróg
    *[no] 1–4 złodziej tej gildii
 }  a–z dom  A–Z lokacja (d pod 7A to 7Ad)  V willa  = katakumby  ~ rzeka  | - mur
 board-name = { $thing }
@@ -629,7 +629,7 @@ board-thief = { $acting ->
    *[other] { $place }
 }: { $goods }
 board-at-home = w kryjówce
-board-wanted = poszukiwany
+board-wanted = list gończy
 board-cards = karty: { $cards }
 board-brawled = po bójce: { $patron }
 board-blind = przekupieni: { $figures }
@@ -637,8 +637,8 @@ board-slots = dodatkowe miejsca: { $count }
 board-rivals = WRODZY ZŁODZIEJE
 board-rival = { $shape }: { $place }
 board-boards-left = Tej nocy ruszą się jeszcze: { $figures }
-board-compass = CO ZNACZY KOŚĆ
-board-die = { $number }: mieszczanie próbują { $ways }; rywal: { $place }
+board-compass = CO OZNACZA WYNIK RZUTU
+board-die = { $number }: mieszczanie próbują { $ways }; wróg: { $place }
 
 ## The table: the town
 

@@ -14,9 +14,9 @@ web-aot-goes = przechodzi do { $movement ->
 } (ruch)
 web-aot-first = Pierwszy złodziej
 web-aot-best = Najlepszy włamywacz
-web-aot-hidden = ukryty
+web-aot-hidden = w ukryciu
 web-aot-dungeon = w lochu
-web-aot-left = opuścił miasto
+web-aot-left = poza miastem
 web-aot-vp = { $points } PZ
 web-aot-ap = Punkty akcji
 web-aot-face-down = zakryta
@@ -52,13 +52,13 @@ web-aot-forecast-done = Straż już działała w tej turze.
 web-aot-track = Kto kiedy działa
 web-aot-lost = przepada
 web-aot-watch = Straż
-web-aot-legend = Co oznaczają znaki
+web-aot-legend = Co oznaczają symbole
 web-aot-mine = twój złodziej
 web-aot-hidden-thief = ukryty złodziej
 web-aot-border = ścieżka między dzielnicami
 web-aot-reached = straż może cię tu dosięgnąć
 web-aot-seen = straż może cię tu zobaczyć
-web-aot-alone = jedyna akcja
+web-aot-alone = jedyna akcja w turze
 web-aot-pool-hint = Dotknij karty albo przeciągnij na nią punkt.
 web-aot-pool = { $points ->
     [0] Brak PA

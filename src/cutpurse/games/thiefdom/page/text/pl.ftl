@@ -7,7 +7,7 @@ web-td-stamina = Wytrzymałość niewykorzystana
 web-td-tiles = Płytki planowania
 web-td-compass = Kompas i kość
 web-td-patrol = patrol
-web-td-wanted = poszukiwany
+web-td-wanted = list gończy
 web-td-lair = Kryjówka
 web-td-moves = Porusza
 web-td-price = { $cost } złota, { $points } PZ
@@ -46,20 +46,20 @@ web-td-ends = { $count ->
     [few] { $count } drogi stąd
    *[other] { $count } dróg stąd
 }
-web-td-catches = przyłapie: { $who }, idąc na { $places }
-web-td-catches-nobody = nikogo nie przyłapie
+web-td-catches = przyłapałby: { $who }, w drodze na { $places }
+web-td-catches-nobody = nikogo by nie przyłapał
 web-td-ways = { $figure } na { $place }: { $count ->
     [few] { $count } drogi
    *[other] { $count } dróg
 }
-web-td-may-catch = zależnie od drogi przyłapie: { $who }
+web-td-may-catch = może przyłapać: { $who }
 web-td-can-reach = dojdzie na { $places }
 web-td-lair-of = Kryjówka: { $seat }
 web-td-legend = Legenda
-web-td-legend-guard = Strażnik: żółta strzałka to kierunek patrzenia, tarcza to odznaka do skradzenia
+web-td-legend-guard = Strażnik: żółta strzałka wskazuje, dokąd patrzy, mała tarcza to odznaka do skradzenia
 web-td-legend-lantern = Latarnia: tu zatrzymują się strażnicy, szlachcice i powóz
-web-td-legend-wall = Mur: nie ma przejścia i nic za nim nie widać
-web-td-legend-door = Drzwi: jedyne wejście do takiego miejsca
+web-td-legend-wall = Mur: zagradza drogę i zasłania widok
+web-td-legend-door = Drzwi: jedyne wejście do takiego budynku
 web-td-legend-catacombs = Katakumby: jeden krok z każdego wejścia do każdego innego
 web-td-places = Miejsca
 web-td-pile = Kart w stosie: { $count }
@@ -88,7 +88,7 @@ web-td-slots = złoto { $gold }/{ $golds } · łupy { $loot }/{ $loots }{ $spare
 web-td-tile = Płytka { $tile }
 web-td-die-move = mieszczanie
 web-td-die-place = wróg
-web-td-die-means = Co znaczy kość
+web-td-die-means = Co oznacza wynik rzutu
 web-td-boards-left = Ruszą się jeszcze tej nocy
 web-td-board-first = { $first ->
     [yes] Tej nocy plansza porusza mieszczan przed każdym złodziejem.
