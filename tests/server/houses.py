@@ -10,7 +10,7 @@ from typing import Any
 
 from cutpurse.lab.crash import House
 
-A_WHILE = 20.0
+A_WHILE = 60.0
 ABSENT_AFTER = 0.3
 
 

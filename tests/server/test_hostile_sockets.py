@@ -7,6 +7,7 @@ import contextlib
 import json
 import socket as sockets
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 from websockets.asyncio.client import connect
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cutpurse.lab.crash import House
 from cutpurse.protocol.shared import LONGEST_CHAT, LONGEST_MESSAGE
+from cutpurse.server.http.sockets import FLOODED
 from tests.server.client import Guest, Made, Message
 from tests.server.sitting import ended, sitting
 
@@ -198,13 +200,15 @@ def test_a_flood_is_slowed_down_and_then_ended(new_house: Callable[..., House]) 
     async def run() -> None:
         async with sitting(new_house(a_second=20)) as at:
             flood = await at.made.guest(0).__aenter__()
+            began = monotonic()
             with contextlib.suppress(ConnectionClosed):
-                for _ in range(600):
+                for _ in range(6_000):  # a slow machine needs more, because the allowance fills up meanwhile
                     await flood.say("why", id="w", choice="x")
             await ended(flood)
+            allowed_again = 20 * (monotonic() - began)
             codes = [json.loads(frame).get("reason", {}).get("code") for frame in flood.frames]
             assert "too-fast" in codes
-            assert codes.count("too-fast") < 300
+            assert codes.count("too-fast") < FLOODED + 10 + allowed_again
             await at.goes_on()
 
     asyncio.run(run())
@@ -229,8 +233,8 @@ def test_a_reader_who_does_not_read_holds_nobody_up(house: House) -> None:
                     if slow.transport.get_write_buffer_size() > 0:
                         break
             await quick.say("why", id="w", choice="x")
-            assert (await asyncio.wait_for(quick.until("answer"), 5))["id"] == "w"
-            gone = await asyncio.wait_for(quick.until("seats", lambda message: not message["seats"][1]["here"]), 10)
+            assert (await quick.until("answer"))["id"] == "w"
+            gone = await quick.until("seats", lambda message: not message["seats"][1]["here"])
             assert gone["seats"][1]["here"] is False, "it is let go, and everybody sees it"
         slow.transport.abort()
 

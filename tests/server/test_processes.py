@@ -94,7 +94,7 @@ def test_one_process_is_killed_and_the_game_goes_on_at_the_other(houses: Houses,
         await asyncio.wait_for(sitters[0].sent.wait(), A_WHILE)
         one.kill()
         sitters[0].house = other
-        await asyncio.wait_for(asyncio.gather(*plays), 90)
+        await asyncio.wait_for(asyncio.gather(*plays), 240)
 
     asyncio.run(run())
     check_journal(other, made, sitters)
@@ -104,7 +104,7 @@ def test_one_process_is_killed_and_the_game_goes_on_at_the_other(houses: Houses,
 
 def test_bots_of_a_killed_process_are_taken_over(tmp_path: Path, database: str, nats: Nats) -> None:
     """Nobody has come to the other process, and there are bots to move: it finds their tables by itself."""
-    houses = Houses(tmp_path, database, nats.address, pace=[2, 2])
+    houses = Houses(tmp_path, database, nats.address, pace=[6, 6])
     try:
         one, other = houses
         made = Made(one, ["me", "random"], {"start_player": "B", "master_thief": "off"}, pace="days")
@@ -126,7 +126,7 @@ def test_two_processes_race_on_one_table(houses: Houses) -> None:
         one_of_them.hesitates = 0.004
 
     async def run() -> None:
-        await asyncio.wait_for(asyncio.gather(*(one.play() for one in sitters)), 90)
+        await asyncio.wait_for(asyncio.gather(*(one.play() for one in sitters)), 240)
 
     asyncio.run(run())
     journal = check_journal(other, made, sitters)
@@ -229,7 +229,7 @@ def test_a_database_that_goes_away_pauses_and_loses_nothing(houses: Houses, post
         for _ in range(8):
             await asyncio.sleep(0.15)
             await asyncio.to_thread(postgres.do, cut)
-        await asyncio.wait_for(plays, 90)
+        await asyncio.wait_for(plays, 240)
 
     asyncio.run(run())
     check_journal(one, made, sitters)

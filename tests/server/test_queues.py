@@ -44,7 +44,7 @@ def test_a_queue_is_bounded_in_bytes() -> None:
         for _ in range(3):
             long_message(reader, MOST_BYTES // 3)
         assert reader.gone
-        assert reader.outbox.qsize() <= 2
+        assert len(reader.outbox) <= 2
 
     asyncio.run(run())
 
@@ -54,7 +54,7 @@ def test_a_queue_is_bounded_in_messages_too() -> None:
     for _ in range(MOST_WAITING + 5):
         guest.fail(Reason("too-fast"))
     assert guest.gone
-    assert guest.outbox.qsize() == MOST_WAITING
+    assert len(guest.outbox) == MOST_WAITING
 
 
 def test_a_newcomer_hears_the_last_of_what_still_counts() -> None:

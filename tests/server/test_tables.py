@@ -69,8 +69,8 @@ async def table_for_two(tables: Tables, wish: NewTable = FRIENDS) -> tuple[Table
 def heard(guest: Guest) -> list[dict[str, Any]]:
     """What lies in the outbox."""
     messages = []
-    while not guest.outbox.empty():
-        data = guest.outbox.get_nowait() or b'{"type":"end"}'
+    while len(guest.outbox):
+        data = guest.outbox.take() or b'{"type":"end"}'
         messages.append(spread_out(data) if b'"update"' in data[:20] else msgspec.json.decode(data))
     return messages
 
@@ -205,8 +205,8 @@ def test_a_guest_who_is_let_go_is_not_heard_any_more(tmp_path: Path) -> None:
             heard(other)
             while not mover.gone:
                 table.broadcast.tell(mover, whole=True)
-            one = mover.waiting // mover.outbox.qsize()
-            assert mover.outbox.qsize() < MOST_WAITING, "whole updates are too many bytes before they are too many"
+            one = mover.waiting // len(mover.outbox)
+            assert len(mover.outbox) < MOST_WAITING, "whole updates are too many bytes before they are too many"
             assert MOST_BYTES - 2 * one < mover.waiting <= MOST_BYTES, "it is let go when the next does not fit"
             await table.choose(mover, msgspec.structs.replace(choice, at=mover.updated))
             assert heard(other) == []

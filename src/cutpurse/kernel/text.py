@@ -115,6 +115,11 @@ class Speaker:
                     DEFAULT, component.id
                 )
 
+    def compile(self) -> None:
+        """Get every sentence ready: else each is when it is first said."""
+        for key in self._bundle._messages:
+            self._bundle.get_message(key)
+
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 

@@ -98,6 +98,7 @@ class House:
             "tables_a_minute": 1_000_000,
             "sockets_each": 1_000_000,
             "metrics_token": METRICS_TOKEN,
+            "warm_up": False,
             **options,
         }
         self.port = 0

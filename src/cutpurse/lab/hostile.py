@@ -19,6 +19,7 @@ import resource
 import socket
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -34,7 +35,7 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import LONGEST_FRAME, LOOPBACK, House
-from cutpurse.lab.load import Heard, LoadedTable, memory
+from cutpurse.lab.load import Heard, LoadedTable, memory, until_idle
 
 TABLES, PACE = 4, 4.0
 """Honest tables, and the moves of each in a second."""
@@ -343,6 +344,7 @@ QUIET = "quiet"
 def _attack(name: str, port: int, number: int, seconds: float, report: Any) -> None:
     """In a process of its own."""
     os.nice(NICE)
+    report.send("ready")
     stranger = Stranger(port, number, monotonic() + seconds)
 
     async def run() -> None:
@@ -383,8 +385,8 @@ class Campaign:
 
     async def _stretch(self, name: str, seconds: float, number: int = 0, keep: bool = True) -> None:
         stretch = Stretch(name, [], {})
+        attack = await self._attacker(stretch, number, seconds) if number else None
         until = perf_counter() + seconds
-        attack = asyncio.create_task(self._attacked(stretch, number, seconds)) if number else None
         watch = asyncio.create_task(self._watch())
         await asyncio.gather(*(self._honest(table, until) for table in self.tables))
         for table in self.tables:
@@ -404,12 +406,19 @@ class Campaign:
                 table.over = False
                 await table.open()
 
-    async def _attacked(self, stretch: Stretch, number: int, seconds: float) -> None:
+    async def _attacker(self, stretch: Stretch, number: int, seconds: float) -> asyncio.Task[None]:
+        """A process that attacks from now on: what it took to start is over."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         arguments = (stretch.name, self.house.port, number, seconds, theirs)
         process = context.Process(target=_attack, args=arguments, daemon=True)
         process.start()
+        if await asyncio.to_thread(ours.poll, 60):
+            ours.recv()
+        return asyncio.create_task(self._ended(stretch, seconds, ours, process))
+
+    async def _ended(self, stretch: Stretch, seconds: float, ours: Any, process: BaseProcess) -> None:
+        """The attacker says at the end what it did."""
         try:
             if await asyncio.to_thread(ours.poll, seconds + 60):
                 stretch.done = ours.recv()
@@ -448,9 +457,11 @@ def hostile(minutes: float, seed: int = 0, names: list[str] | None = None) -> Ho
             private_webhooks=True,
             workers=1,
             admin_token="nobody's",
+            warm_up=True,
         )
         house.start()
         assert house.process is not None
+        until_idle(house.process.pid)
         resource.prlimit(house.process.pid, resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
         try:
             return asyncio.run(Campaign(house, seed).run(60 * minutes, names or list(ATTACKS)))

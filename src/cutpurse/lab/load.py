@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -284,10 +284,24 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+IDLE, IDLE_FOR, WARM_WITHIN = 0.05, 0.5, 60.0
+
+
+def until_idle(pid: int) -> None:
+    """Wait until a server has read what it reads once: that is no table's memory, and no move's time."""
+    until = perf_counter() + WARM_WITHIN
+    while perf_counter() < until:
+        before = processor(pid)
+        sleep(IDLE_FOR)
+        if processor(pid) - before < IDLE * IDLE_FOR:
+            return
+
+
 async def one_size(folder: Path, game: Game[Any, Any], number: int, pace: float, seconds: float) -> Figures:
-    house = House(folder / f"{number}.db", workers=1)
+    house = House(folder / f"{number}.db", workers=1, warm_up=True)
     house.start()
     assert house.process is not None
+    until_idle(house.process.pid)
     rng = random.Random(number)
     tables = [LoadedTable(house, game, random.Random(rng.random())) for _ in range(number)]
     try:

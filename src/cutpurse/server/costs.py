@@ -162,7 +162,7 @@ async def _read(guests: list[Guest]) -> int:
     """Empty the outboxes: how many bytes there were. Everybody still listens."""
     read = 0
     for guest in guests:
-        while not guest.outbox.empty():
+        while len(guest.outbox):
             read += len(await guest.next_message() or b"")
         assert not guest.gone
     return read

@@ -58,7 +58,7 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(tables):
             tables.collector.settle()
-            warming = asyncio.create_task(warm(tables.collector))
+            warming = asyncio.create_task(warm(tables.collector, settings.warm_up))
             yield
             await warming
             web.library.close()
@@ -85,10 +85,11 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     return web.app(lifespan)
 
 
-async def warm(collector: Collector) -> None:
+async def warm(collector: Collector, sentences: bool) -> None:
     """Read what the first visitors need, in a thread, so that nobody's move waits for it."""
     await asyncio.to_thread(catalog.warm)
-    await asyncio.to_thread(wording.warm)
+    if sentences:
+        await asyncio.to_thread(wording.warm)
     collector.set_aside()
 
 

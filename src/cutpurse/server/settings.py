@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Opens the keeper's view; without one there is none."""
     private_webhooks: bool = False
     """Whether messages to players may go to addresses in the server's own network."""
+    warm_up: bool = True
+    """Whether the sentences of all games and languages are read at the start, in a thread: else when somebody needs them."""
     log: Form = "text"
     """Warnings for people, or JSON lines for programs."""
 

@@ -17,8 +17,43 @@ MOST_WAITING, MOST_BYTES = 200, 256 * 1024
 One message may always wait, however long it is."""
 
 
+class Outbox:
+    """Messages that wait for a socket. One reader takes them out, and waits where there are none."""
+
+    __slots__ = ("_messages", "_waiting")
+
+    def __init__(self) -> None:
+        self._messages: list[bytes | None] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def put(self, message: bytes | None) -> None:
+        self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def take(self) -> bytes | None:
+        return self._messages.pop(0)
+
+    async def get(self) -> bytes | None:
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+        return self.take()
+
+
 class Guest:
     """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
+
+    __slots__ = (
+        "_on_its_way", "draws", "gone", "ground", "heard", "muted", "outbox", "position", "seat", "sent", "token",
+        "updated", "waiting", "wording", "writer",
+    )  # fmt: skip
 
     def __init__(self, seat: int, wording: Wording = KEYS, token: str = "", draws: bool = False) -> None:
         self.seat = seat
@@ -38,7 +73,7 @@ class Guest:
         """The digest of what it was told last of how things stand."""
         self.ground: object = None
         """The lasting part of what it draws, once it has it."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox = Outbox()
         self.waiting = 0
         """Bytes in the outbox, and of the message that is on its way."""
         self.writer: asyncio.Task[None] | None = None
@@ -55,14 +90,14 @@ class Guest:
         if self.gone:
             return
         data = make(self.sent + 1)
-        if self.outbox.qsize() >= MOST_WAITING or (self.waiting and self.waiting + len(data) > MOST_BYTES):
+        if len(self.outbox) >= MOST_WAITING or (self.waiting and self.waiting + len(data) > MOST_BYTES):
             self.gone = True
             if self.writer is not None:  # it waits for a socket that nobody reads
                 self.writer.cancel()
             return
         self.sent += 1
         self.waiting += len(data)
-        self.outbox.put_nowait(data)
+        self.outbox.put(data)
 
     async def next_message(self) -> bytes | None:
         """The next one to be sent, when there is one; None at the end. Whoever asks has sent the one before."""
@@ -93,4 +128,4 @@ class Guest:
     def close(self) -> None:
         """What is in the outbox is still sent."""
         self.gone = True
-        self.outbox.put_nowait(None)
+        self.outbox.put(None)

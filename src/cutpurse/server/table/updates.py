@@ -24,7 +24,7 @@ from cutpurse.server.table.wording import Wording
 
 T = TypeVar("T")
 
-MOST_RECENT = 100
+MOST_RECENT = 20
 """Tables whose updates are kept between two moves, for whoever comes or asks again: those where something happened last."""
 NOTHING = b"[]"
 """No events."""

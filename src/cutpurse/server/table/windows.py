@@ -10,6 +10,9 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.standing_answers import settled
 from cutpurse.kernel.window_timer import WAIT, WindowTimer
 
+UNPREDICTABLE = random.SystemRandom()
+"""For all tables."""
+
 
 class Windows:
     """One window at a time: opened when a referee asks several unseen, gone when they have answered."""
@@ -21,7 +24,7 @@ class Windows:
         """How many records there were."""
         self._let_pass: frozenset[int] = frozenset()
         """Whose owners said beforehand to let it pass."""
-        self._rng = rng or random.SystemRandom()
+        self._rng = rng or UNPREDICTABLE
 
     def forget(self) -> None:
         self.open, self._opened_after = None, -1

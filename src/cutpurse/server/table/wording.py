@@ -86,6 +86,10 @@ class SharedSentences:
         self._speaker = Speaker(language, game)
         self._said: dict[int, Templates] = {}
 
+    def compile(self) -> None:
+        """Do now what else is done when a sentence is said for the first time."""
+        self._speaker.compile()
+
     def speaker(self, names: Sequence[str]) -> Speaker:
         """For a table where these sit."""
         speaker = copy.copy(self._speaker)
@@ -164,7 +168,7 @@ def warm() -> None:
         if isinstance(game, Reason):
             continue
         for language in LANGUAGES:
-            shared_sentences(game, title.shipped.digest, language)
+            shared_sentences(game, title.shipped.digest, language).compile()
     for language in LANGUAGES:
         speaker_of(language)
 
