@@ -188,7 +188,7 @@ def test_only_the_one_who_gets_cards_reads_which(language: str) -> None:
     ("language", "sentence"),
     [("en", "Ada (Flat cap) sells 2 gems for 4 VP."), ("de", "Ada (Schirmmütze) verkauft 2 Edelsteine für 4 SP."),
      ("pl", "Ada (Kaszkiet) sprzedaje: 2 klejnoty, 4 PZ."),
-     ("fr", "Ada (Casquette) vend 2 pierres précieuses pour 4 PV.")],
+     ("fr", "Ada (Casquette) vend 2 pierres précieuses pour 4\N{NO-BREAK SPACE}PV.")],
 )  # fmt: skip
 def test_goods_are_counted(language: str, sentence: str) -> None:
     event = events.Sold(0, "cap", "gem", 2, 4)

@@ -8,13 +8,13 @@ game-about = Prépare ton plan en secret, glisse-toi entre les gardes, prends le
 ## Réglages
 
 setting-edition = Édition
-setting-edition-about = Quelles règles imprimées valent là où les deux éditions diffèrent.
+setting-edition-about = Quelles règles imprimées s’appliquent là où les deux éditions diffèrent.
 setting-edition-de = les règles allemandes
 setting-edition-pl = les règles polonaises
 setting-special_actions = Actions spéciales
 setting-special_actions-about = Si chaque voleur a une action spéciale en plus de sa capacité passive.
 setting-special_actions-on = avec actions spéciales
-setting-special_actions-off = sans : pour une première partie
+setting-special_actions-off = sans, pour une première partie
 setting-thieves = Voleurs
 setting-thieves-about = Comment les joueurs reçoivent leur voleur.
 setting-thieves-edition = selon l’édition : choisis (allemande), distribués (polonaise)
@@ -27,7 +27,7 @@ question-choose_thief = Quel voleur es-tu ?
 question-choose_start = Sur quelle case de départ commences-tu ?
 question-yellow_jewel = Où poser le nouveau joyau jaune ? Quartier : { $district }
 question-recall = Relève de la garde : à quel corps de garde va le garde de { $space } ?
-question-burn = Où le feu prend-il ? { $left ->
+question-burn = Où places-tu le feu ? { $left ->
     [one] Encore une case.
    *[other] Encore { $left } cases.
 }
@@ -46,15 +46,15 @@ question-hand_limit = { $left ->
 }
 question-workshop = Atelier : laquelle des deux nouvelles cartes défausses-tu ?
 question-discard = Quelle carte défausses-tu ?
-question-forced_discard = Tous ceux qui sont concernés défaussent une carte. Laquelle donnes-tu ?
+question-forced_discard = Tous les joueurs concernés défaussent une carte. Laquelle donnes-tu ?
 question-arrest_jewel = Que donnes-tu ?
 
 ## Questions : planification
 
 question-plan = Planifie ton tour. { $points ->
     [0] Tous tes PA sont placés.
-    [one] Il te reste { $points } PA.
-   *[other] Il te reste { $points } PA.
+    [one] Il te reste { $points } PA.
+   *[other] Il te reste { $points } PA.
 }
 question-plan_cover = Quelle carte couvre { $card } ?
 question-plan_points = Combien de PA pour { $card } ? { $points ->
@@ -64,8 +64,8 @@ question-plan_points = Combien de PA pour { $card } ? { $points ->
 
 ## Questions : résolution
 
-question-next_action = Plusieurs de tes actions ont { $points } PA. Laquelle maintenant ?
-question-resolve = Ton action à { $points } PA : { $card }. Que fais-tu ?
+question-next_action = Plusieurs de tes actions ont { $points } PA. Laquelle maintenant ?
+question-resolve = Ton action à { $points } PA : { $card }. Que fais-tu ?
 question-move = { $steps ->
     [0] Tu es sur { $space }, plus aucun pas. Quelque chose à faire ici ?
     [one] Tu es sur { $space }, il te reste 1 pas.
@@ -117,8 +117,8 @@ option-ready = Prêt
 option-cover = Couvrir avec { $card }
 option-points = { $points ->
     [0] Aucun PA en plus des jetons
-    [one] { $points } PA
-   *[other] { $points } PA
+    [one] { $points } PA
+   *[other] { $points } PA
 }{ $late ->
     [yes] {" "}· après la garde
    *[no] {" "}· avant la garde
@@ -157,14 +157,14 @@ option-sewer = Par les égouts à { $space }{ option-what }{ option-far }
 option-hurry = Utiliser Quartier familier : un pas de plus
 option-leave = Quitter la ville
 option-end = Terminer le déplacement
-shortcut-more = { $card } : un PA de plus ({ $points })
-shortcut-less = { $card } : un PA de moins ({ $points })
+shortcut-more = { $card } : un PA de plus ({ $points })
+shortcut-less = { $card } : un PA de moins ({ $points })
 shortcut-go = À { $space }, { $steps } pas{ option-what }{ option-far }
 shortcut-fetch = Aller à { $space } ({ $steps } pas) et ramasser : { $jewel }
 option-take = Prendre : { $jewel }
 option-lose = Donner : { $jewel }
-option-stay = Elle reste
-option-seize = Elle arrête sur sa propre case
+option-stay = Rester
+option-seize = Arrêter sur sa propre case
 option-to = À { $space }{ option-what }
 
 ## Choix : cibles
@@ -194,26 +194,26 @@ option-enough = Cela suffit
 ## What is on a space
 
 word-token = jeton caché
-word-reached = la garde l’atteint
-word-seen = la garde la voit
+word-reached = à portée de la garde
+word-seen = en vue de la garde
 word-arrest = arrestation
 
 ## À considérer
 
-caution-arrest = Sur { $space }, tu seras arrêté.
+caution-arrest = Sur { $space }, la garde t’arrêtera.
 caution-in-reach = Sur { $space }, la garde peut encore t’atteindre ce tour-ci.
 caution-robbable = D’autres peuvent t’y voler ce tour-ci.
 caution-lower-half = Tes autres actions planifiées seront abandonnées.
 caution-no-move = Au cachot, rien ne se planifie sans Déplacement.
 caution-points-left = { $points ->
-    [one] { $points } PA reste inutilisé.
-   *[other] { $points } PA restent inutilisés.
+    [one] { $points } PA reste inutilisé.
+   *[other] { $points } PA restent inutilisés.
 }
 caution-no-plan = Tu n’as rien planifié.
 caution-leave-without = Tu sors sans le Joyau des Empereurs et ne pourras pas revenir.
-caution-leave-behind = { $rival } est déjà dehors avec { $vp } PV, plus que toi.
+caution-leave-behind = { $rival } est déjà dehors avec { $vp } PV, plus que toi.
 caution-no-target = { $card } n’a pas de cible maintenant.
-caution-reveal = Tu es visible : { $percent } % des jetons cachés sont des gardes.
+caution-reveal = Tu n’es pas à couvert, et { $percent } % des jetons cachés sont des gardes.
 
 ## Journal : mise en place et tours
 
@@ -243,27 +243,27 @@ event-nothing_to_draw = Il n’y a plus de carte à piocher pour { $seat }.
 event-reshuffled = La défausse est mélangée et devient la pioche.
 event-discarded = { $seat } défausse : { $cards }.
 event-hand_laid_down = { $seat } est hors de la ville et pose : { $cards }.
-event-got_points = { $seat } prend { $points } PA temporaires.
-event-poisoned = Le poison agit : { $seat } n’a que { $points } PA bleus.
+event-got_points = { $seat } prend { $points } PA temporaires.
+event-poisoned = Le poison agit : { $seat } n’a que { $points } PA bleus.
 
 ## Journal : plans et leur ordre
 
 event-plan_dropped = { $points-count ->
     [0] { $seat } n’a rien planifié.
-   *[other] { $seat } a planifié : { $points } PA.
+   *[other] { $seat } a planifié : { $points } PA.
 }
 event-plan_dropped-own = { $points-count ->
     [0] { $seat } n’a rien planifié.
-   *[other] { $seat } a planifié : { $cards } ({ $points } PA).
+   *[other] { $seat } a planifié : { $cards } ({ $points } PA).
 }
-event-turned_up = { $points } PA : { $seat } retourne { $cards }.
+event-turned_up = { $points } PA : { $seat } retourne { $cards }.
 event-resolved = { $seat } résout { $action }.
 event-declined = { $automatic ->
     [yes] { $seat } ne peut pas l’utiliser maintenant : { $cards }.
    *[no] { $seat } renonce : { $cards }.
 }
 event-fizzled = { $seat } résout { $card } sans effet.
-event-plan_lost = N’est plus résolu : { $cards } ({ $seat }).
+event-plan_lost = Ne sera pas résolu : { $cards } ({ $seat }).
 
 ## Journal : déplacement
 
@@ -271,7 +271,7 @@ event-stepped = { $seat } va à { $space }.
 event-jumped = { $seat } saute à { $space }.
 event-went_through_sewer = { $seat } sort des égouts à { $space }.
 event-hurried = { $seat } utilise Quartier familier : un pas de plus.
-event-repositioned = { $seat } se retrouve sur { $space }.
+event-repositioned = { $seat } est maintenant sur { $space }.
 event-left_dungeon = { $seat } s’échappe du cachot et reste hors de vue ce tour-ci.
 event-picked_up = { $seat } ramasse sur { $space } : { $jewel }.
 event-move_ended = { $seat } s’arrête sur { $space }.
@@ -299,8 +299,8 @@ event-watch_stays = La garde ne repère personne.
 
 ## Journal : le Joyau des Empereurs et la fin
 
-event-best_burglar = { $seat } a le Joyau des Empereurs, le jeton Meilleur Cambrioleur et { $points } PA rouges !
-event-district_opened = L’issue est tirée : { $district }.
+event-best_burglar = { $seat } a le Joyau des Empereurs, le jeton Meilleur Cambrioleur et { $points } PA rouges !
+event-district_opened = L’issue est tirée au sort : { $district }.
 event-alarm_raised = Alarme ! La garde se rassemble : { $district }.
 event-red_points = Les PA rouges vont à { $seat }.
 event-red_points_aside = Personne n’a le Joyau des Empereurs : les PA rouges sont mis de côté.
@@ -308,11 +308,11 @@ event-left_city = { $jewel ->
     [yes] { $seat } quitte la ville avec le Joyau des Empereurs !
    *[no] { $seat } quitte la ville.
 }
-event-scored = { $seat } : { $vp } PV.
+event-scored = { $seat } : { $vp } PV.
 event-won = { $way-id ->
     [jewel] { $seats } sort de la ville avec le Joyau des Empereurs et gagne, quels que soient les points.
     [points] { $seats } gagne la partie.
-    [lost] Personne ne gagne : tous ont perdu.
+    [lost] Personne ne gagne : tout le monde perd.
    *[other] { $seats } gagne la partie.
 }
 
@@ -342,11 +342,11 @@ event-affected = { $effect-id ->
    *[other] { $seat }: { $effect }.
 }
 event-watch_affected = { $effect-id ->
-    [asleep] Garde endormie sur : { $spaces }.
-    [deafened] Garde assourdie sur : { $spaces }.
-    [immobile] Garde immobilisée sur : { $spaces }.
-    [charmed] Garde séduit sur : { $spaces }.
-    [dimmed] Garde à la vue réduite sur : { $spaces }.
+    [asleep] La garde s’endort sur { $spaces }.
+    [deafened] La garde est assourdie sur { $spaces }.
+    [immobile] La garde est immobilisée sur { $spaces }.
+    [charmed] Le garde de { $spaces } est séduit.
+    [dimmed] La garde voit moins loin sur { $spaces }.
    *[other] { $effect }: { $spaces }.
 }
 event-initiative_changed = { $seat } met l’initiative de la garde à { $initiative }.
@@ -415,14 +415,14 @@ board-effect-sleep = { $turns ->
     [1] endormi jusqu’à la fin du tour
    *[other] endormi jusqu’à la fin du tour suivant
 }
-board-effect-poison = { $points } PA bleus de moins à la planification suivante, mais il en reste au moins { $least }
-board-effect-protect = tu ne peux pas être arrêté ce tour-ci
+board-effect-poison = { $points } PA bleus de moins à la planification suivante, mais il en reste au moins { $least }
+board-effect-protect = la garde ne peut pas t’arrêter ce tour-ci
 board-effect-hide = tu es caché ce tour-ci
-board-effect-unmask = n’est pas caché ce tour-ci, quoi qu’il arrive
-board-effect-spare = t’épargne ce tour-ci
+board-effect-unmask = rien ne peut le cacher ce tour-ci
+board-effect-spare = ne peut pas t’arrêter ce tour-ci
 board-effect-rob = vole-le aussitôt
 board-effect-take_jewel = prends-le
-board-effect-hand_over = te donne son joyau le moins cher, jamais le Joyau des Empereurs
+board-effect-hand_over = te donne son joyau de moindre valeur, jamais le Joyau des Empereurs
 board-effect-look = regarde-les en secret{ $take ->
     [yes] {" "}et prends-en un à garder, si tu veux
    *[no] { "" }
@@ -439,12 +439,12 @@ board-effect-draw = { $cards ->
     [one] , puis défausses-en une
    *[other] , puis défausses-en { $discard }
 }
-board-effect-gain = prends { $ap } PA temporaires
+board-effect-gain = prends { $ap } PA temporaires
 board-happens-draw = { $cards ->
     [one] tout le monde pioche une carte
    *[other] tout le monde pioche { $cards } cartes
 }
-board-happens-gain = tout le monde prend { $ap } PA temporaires
+board-happens-gain = tout le monde prend { $ap } PA temporaires
 board-happens-discard = { $cards ->
     [one] chaque voleur de la ville défausse une carte
    *[other] chaque voleur de la ville défausse { $cards } cartes
@@ -489,10 +489,10 @@ board-holds-hides = les voleurs y sont cachés : { $district }
 board-holds-bounty = qui porte à découvert le Joyau des Empereurs est repéré de partout
 board-holds-lower_die = le dé le plus bas compte pour la garde
 board-ability-morius = Roi des égouts : toute case d’égout est entrée et sortie
-board-ability-noiron = Acrobate : Se faufiler va une case plus loin
+board-ability-noiron = Acrobate : Se faufiler porte une case plus loin
 board-ability-jasmine = Ancien amour : une arrestation ne coûte ni carte ni petit joyau, et laisse 6 PA bleus
 board-ability-nikolai = Atelier : pioche 2 cartes en phase de pioche et en défausse 1
-board-ability-joanne = Salut : les gardes la laissent passer, sauf si son déplacement finit chez eux
+board-ability-joanne = Salut : les gardes la laissent passer, sauf si son déplacement finit sur leur case
 board-ability-zain = Ignifugé : traverse le feu ; ses grenades portent 2 cases plus loin
 
 ## Pourquoi pas : mise en place et événements
@@ -523,8 +523,8 @@ reason-card-first = Choisis d’abord une carte à planifier.
 reason-one-point = Chaque action demande au moins 1 PA.
 reason-too-few-points = { $points ->
     [0] Il ne te reste plus de PA.
-    [one] Il ne te reste que { $points } PA, pas { $count }.
-   *[other] Il ne te reste que { $points } PA, pas { $count }.
+    [one] Il ne te reste que { $points } PA, pas { $count }.
+   *[other] Il ne te reste que { $points } PA, pas { $count }.
 }
 reason-more-than-move = Au cachot, aucune action ne peut porter plus de PA que Déplacement ({ $most }).
 reason-token-without-points = { $token } ne donne pas de PA.
@@ -535,7 +535,7 @@ reason-not-planned = { $card } n’est pas dans ton plan.
 
 ## Pourquoi pas : résolution
 
-reason-not-its-place = C’est le tour des seules actions à { $points } PA.
+reason-not-its-place = C’est le tour des seules actions à { $points } PA.
 reason-not-alone = { $card } n’est possible que comme unique action résolue du tour.
 reason-not-this-card = { $card } n’est pas sur la carte dont c’est le tour.
 reason-not-yourself = { $card } demande un autre voleur.
@@ -550,7 +550,7 @@ reason-no-guard-near = Aucun garde à portée ne peut être déplacé.
 
 ## Pourquoi pas : déplacement
 
-reason-immobile = Une figurine immobilisée ne bouge pas.
+reason-immobile = Cette figurine ne peut pas bouger.
 reason-no-steps = Il ne reste plus de pas.
 reason-no-dungeon = { $space } est un cachot.
 reason-fire = { $space } est en feu.
@@ -562,7 +562,7 @@ reason-too-far = { $space } est trop loin : { $count ->
 }
 reason-no-path = Aucun chemin ne mène de { $from } à { $space }.
 reason-leave-dungeon = Le premier pas doit sortir du cachot.
-reason-dashing = Avec Course, tu ne fais qu’avancer.
+reason-dashing = Avec Course, tu ne peux qu’avancer.
 reason-no-such-jewel-here = Ce joyau n’est pas ici : { $jewel }.
 reason-token-face-up = Le jeton d’ici est déjà visible.
 reason-no-token-here = Il n’y a pas de jeton de ville ici.
@@ -574,34 +574,34 @@ reason-not-arrived = Pour voler { $rival }, il faut arriver ici dans cette actio
 reason-sewers-closed = { $card } : personne ne peut utiliser les égouts.
 reason-no-sewer-here = Il n’y a pas d’entrée des égouts ici.
 reason-no-sewer-exit = { $space } n’est pas une sortie des égouts.
-reason-sewer-not-entered = Il faut entrer sur l’entrée par un pas de cette action.
+reason-sewer-not-entered = On ne peut utiliser qu’une entrée où l’on arrive par un pas de cette action.
 reason-hurried-already = Un seul Quartier familier par action.
 reason-gates-closed = Les portes sont fermées : le Joyau des Empereurs n’a pas été pris.
 reason-no-open-gate = Il n’y a pas de porte ouverte ici.
 
 ## Pourquoi pas : figurines et choix
 
-reason-watch-there = Sur { $space } se tient déjà la garde.
+reason-watch-there = Il y a déjà une figurine de la garde sur { $space }.
 reason-seizes-first = Elle arrête d’abord les voleurs de sa propre case.
 reason-cannot-reach = Elle ne peut pas atteindre { $space }.
 reason-nobody-to-seize = Il n’y a personne à arrêter sur sa case.
 reason-no-such-jewel = Ce joyau n’est pas à prendre : { $jewel }.
-reason-no-such-token = { $rival } n’a pas ce jeton : { $token }.
+reason-no-such-token = { $rival } n’a pas ce jeton : { $token }.
 reason-not-looked-at = Tu ne regardes pas de jeton sur { $space }.
-reason-token-stays = { $token } ne va jamais sur une fiche et reste en place.
-reason-not-least-jewel = Il faut un joyau de la plus petite valeur, pas : { $jewel }.
+reason-token-stays = { $token } ne peut pas être gardé et reste en place.
+reason-not-least-jewel = Il faut un de tes joyaux de moindre valeur, pas : { $jewel }.
 reason-cannot-place = Personne ne peut être placé sur { $space } maintenant.
 reason-no-such-figure = Aucune figurine de ce genre à prendre sur { $space }.
-reason-watch-elsewhere = { $space } n’est pas parmi les choix que laissent les règles.
+reason-watch-elsewhere = Les règles ne permettent pas { $space } ici.
 reason-not-nearest = { $space } n’est pas un des corps de garde les plus proches.
 reason-no-free-guardhouse = { $space } n’est pas un corps de garde sans garde ni feu.
-reason-not-free = { $space } ne peut pas être mis en feu.
+reason-not-free = { $space } ne peut pas prendre feu.
 
 ## La table : l’horloge et l’ordre
 
 board-name = { $thing }
 board-nothing = rien
-board-over = La partie est finie.
+board-over = La partie est terminée.
 board-turn = Tour { $turn } · { $phase-id ->
     [event] événement
     [draw] pioche
@@ -638,7 +638,7 @@ board-values = { $figure } : vigilance { $vigilance }, déplacement { $movement
 
 board-plan = Ton plan (PA restants : { $points }) :
 board-planned = Ton plan :
-board-plan-action = { $points } PA : { $cards }{ $status-id ->
+board-plan-action = { $points } PA : { $cards }{ $status-id ->
     [turned_up] {" "}(maintenant)
     [resolved] {" "}(résolu)
     [declined] {" "}(abandonné)
@@ -650,13 +650,13 @@ board-plan-action = { $points } PA : { $cards }{ $status-id ->
    *[other] {" "}avec { $tokens }
 }
 board-plan-laying = En cours : { $cards }
-board-you = Toi ({ $letter }) : { $figure }, { $place } · { $vp } PV
-board-rival = { $seat } ({ $letter }) : { $figure }, { $place } · { $vp } PV
+board-you = Toi ({ $letter }) : { $figure }, { $place } · { $vp } PV
+board-rival = { $seat } ({ $letter }) : { $figure }, { $place } · { $vp } PV
 board-thief-at = sur { $space } ({ $district })
 board-thief-dungeon = au cachot { $space } ({ $district })
 board-thief-left = hors de la ville
 board-thief-nowhere = pas encore en ville
-board-sheet = Fiche : { $things } · { $points } PA · cartes : { $cards }
+board-sheet = Fiche : { $things } · { $points } PA · cartes : { $cards }
 board-mark-hidden = caché
 board-mark-protected = protégé
 board-mark-unmasked = démasqué
@@ -670,7 +670,7 @@ board-known = Tu as vu : { $tokens }
 board-known-token = { $space } { $token }
 board-in-reach = La garde peut t’atteindre ici.
 board-in-sight = La garde peut te voir ici.
-board-arrest-cost = Une arrestation coûterait : { $losses } · puis { $points } PA bleus au cachot{ $district-id ->
+board-arrest-cost = Une arrestation coûterait : { $losses } · puis { $points } PA bleus au cachot{ $district-id ->
     [none] { "" }
    *[other] {" "}({ $district })
 }
@@ -694,12 +694,12 @@ board-watch-snared = immobilisé
 board-watch-charmed = séduit
 board-around = Autour de { $space } :
 board-neighbour = { $space } ({ $steps }) : { $notes } → { $ways }
-board-reached = la garde l’atteint
-board-seen = la garde la voit
+board-reached = à portée de la garde
+board-seen = en vue de la garde
 board-map = La ville :
 board-legend = A–D voleurs · { $guard } garde · { $captain } capitaine · { $yellow } joyau jaune · { $green } joyau vert · { $emperor } Joyau des Empereurs · { $token } jeton face cachée · { $smoke } fumée · { $fire } feu
 board-district = { $district } ({ $first } à { $last }) :
-board-watch = La garde, du plus proche au plus loin :
+board-watch = La garde, du plus proche au plus loin :
 board-figure = { $figure } sur { $space }{ $distance ->
     [0] { "" }
    *[other] , { board-far }
@@ -708,9 +708,9 @@ board-figure = { $figure } sur { $space }{ $distance ->
    *[no] { "" }
 }{ $seats-count ->
     [0] { "" }
-   *[other] {" "}; en vue : { $seats }
+   *[other] {" "}; en vue : { $seats }
 }
-board-sees = voit : { $spaces }
+board-sees = voit : { $spaces }
 board-far = { $distance ->
     [one] à 1 case de toi
    *[other] à { $distance } cases de toi
@@ -722,7 +722,7 @@ board-place = { $kind } : { $spaces }
 ## La table : les autres et les piles
 
 board-rival-plan = Plan : { $actions }
-board-rival-action = { $points } PA { $cards }{ $status-id ->
+board-rival-action = { $points } PA { $cards }{ $status-id ->
     [turned_up] {" "}(maintenant)
     [resolved] {" "}(résolu)
     [declined] {" "}(abandonné)
@@ -739,9 +739,9 @@ board-tokens-left = Jetons de ville jamais vus : { $tokens }
 
 note-half = { $card } :
 note-alone = { $card }, comme seule action du tour :
-note-thief = { $seat }, { $vp } PV
-note-reached = la garde l’atteint
-note-seen = la garde la voit
+note-thief = { $seat }, { $vp } PV
+note-reached = à portée de la garde
+note-seen = en vue de la garde
 note-arrest = une arrestation ici coûterait : { $jewels-count ->
     [0] { $card ->
         [yes] une carte
@@ -755,7 +755,7 @@ note-arrest = une arrestation ici coûterait : { $jewels-count ->
         [yes] , une carte
        *[no] { "" }
     }
-} · { $points } PA bleus au cachot{ $district-id ->
+} · { $points } PA bleus au cachot{ $district-id ->
     [none] { "" }
    *[other] {" "}({ $district })
 }
@@ -780,43 +780,43 @@ gallery-section-watch = La garde de la ville
 gallery-section-piece = Joyaux et marqueurs
 gallery-section-place = Cases de la ville
 gallery-section-district = Quartiers
-gallery-has-special = action spéciale : { $card }
-gallery-special-of = action spéciale de { $figure } ; il faut une carte générale pour la couvrir
-gallery-halves = deux moitiés, dont tu utilises une : { $cards }
+gallery-has-special = action spéciale : { $card }
+gallery-special-of = action spéciale de { $figure } ; il faut une carte générale pour la couvrir
+gallery-halves = deux moitiés, dont tu utilises une : { $cards }
 gallery-alone = seulement comme unique action du tour
-gallery-token-reveal = à la révélation : { $effect } ; puis le jeton va dans la boîte
-gallery-token-ap = gardé sur la fiche : { $ap } PA lors d’une planification suivante
-gallery-token-steps = gardé sur la fiche : { $steps ->
+gallery-token-reveal = à la révélation : { $effect } ; puis le jeton va dans la boîte
+gallery-token-ap = gardé sur la fiche : { $ap } PA lors d’une planification suivante
+gallery-token-steps = gardé sur la fiche : { $steps ->
     [one] un pas
    *[other] { $steps } pas
 } de plus lors d’un déplacement
-gallery-token-vp = gardé sur la fiche : compte comme un joyau jaune, { $vp } PV
-gallery-token-makes = reste face visible jusqu’à la fin ; sa case est désormais aussi : { $kind }
-gallery-at-once = aussitôt : { $effect }
-gallery-holds = jusqu’à la fin du tour : { $effect }
-gallery-compass = le nouveau joyau jaune va ici : { $district }
+gallery-token-vp = gardé sur la fiche : compte comme un joyau jaune, { $vp } PV
+gallery-token-makes = reste face visible jusqu’à la fin ; sa case est désormais aussi : { $kind }
+gallery-at-once = aussitôt : { $effect }
+gallery-holds = jusqu’à la fin du tour : { $effect }
+gallery-compass = le nouveau joyau jaune va ici : { $district }
 gallery-figure-guard = Quand la garde agit, il va vers le voleur détecté le plus proche et arrête qui il atteint.
 gallery-figure-captain = Les capitaines arrivent avec l’alarme et agissent comme les gardes, après eux.
-gallery-values-calm = avant l’alarme : vigilance { $vigilance }, déplacement { $movement }
-gallery-values-alarm = pendant l’alarme : vigilance { $vigilance }, déplacement { $movement }
-gallery-jewel-vp = { $vp } PV pour qui a quitté la ville avec lui
+gallery-values-calm = avant l’alarme : vigilance { $vigilance }, déplacement { $movement }
+gallery-values-alarm = pendant l’alarme : vigilance { $vigilance }, déplacement { $movement }
+gallery-jewel-vp = { $vp } PV pour qui a quitté la ville avec lui
 gallery-jewel-emperor = Qui l’emporte hors de la ville gagne aussitôt.
-gallery-marker-smoke = jusqu’à la fin du tour : les voleurs ici sont cachés et peuvent être volés
-gallery-marker-fire = jusqu’à la fin du tour : aucune figurine ne peut entrer dans cette case ni la traverser
-gallery-marker-theft_marker = jusqu’à la fin du tour : qui arrive sur la case de ce voleur par son propre déplacement peut le voler une fois
-gallery-marker-best_burglar = { $vp } PV pour qui prend le premier le Joyau des Empereurs ; ne peut être perdu
+gallery-marker-smoke = jusqu’à la fin du tour : les voleurs ici sont cachés et peuvent être volés
+gallery-marker-fire = jusqu’à la fin du tour : aucune figurine ne peut entrer dans cette case ni la traverser
+gallery-marker-theft_marker = jusqu’à la fin du tour : qui arrive sur la case de ce voleur par son propre déplacement peut le voler une fois
+gallery-marker-best_burglar = { $vp } PV pour qui prend le premier le Joyau des Empereurs ; ne peut être perdu
 gallery-district-spaces = { $count } cases, de { $first } à { $last }
-gallery-district-places = { $kind } : { $spaces }
+gallery-district-places = { $kind } : { $spaces }
 gallery-place-guardhouse = les nouveaux gardes apparaissent ici
 gallery-place-sword = un garde commence ici
 gallery-place-imperial = le Joyau des Empereurs d’un voleur arrêté revient ici
 gallery-place-dungeon = les voleurs arrêtés y sont emmenés
-gallery-place-sewer_entrance = entre et ressors par n’importe quelle sortie ; le déplacement s’y termine
+gallery-place-sewer_entrance = entre et ressors par n’importe quelle sortie ; le déplacement s’y termine
 gallery-place-sewer_exit = par là ressort qui est entré par une entrée
-gallery-place-hideout = qui s’y tient est caché : la garde ne le remarque ni ne l’arrête
+gallery-place-hideout = qui s’y tient est caché : la garde ne le remarque ni ne l’arrête
 gallery-place-start = un voleur commence ici
 gallery-place-guard_alarm = à l’alarme, un garde apparaît ici si le quartier est ouvert
 gallery-place-captain_alarm = à l’alarme, un capitaine apparaît ici si le quartier est ouvert
 gallery-place-gate = le chemin hors de la ville, dès que son quartier est ouvert
-gallery-place-green_jewel = un joyau vert s’y trouve au début : { $vp } PV
+gallery-place-green_jewel = un joyau vert s’y trouve au début : { $vp } PV
 gallery-place-emperors_jewel = le Joyau des Empereurs s’y trouve au début

@@ -13,7 +13,7 @@ setting-master_thief-draft = choisis à tour de rôle, le premier joueur en dern
 setting-master_thief-random = distribués au hasard
 setting-master_thief-off = aucun : personne n’a de capacité spéciale
 setting-length = Durée
-setting-length-about = Combien de contrats éveillent la capacité et terminent la partie.
+setting-length-about = Combien de contrats débloquent la capacité et terminent la partie.
 setting-length-standard = comme dans la règle imprimée
 setting-length-short = courte : moins de contrats
 setting-length-long = longue : plus de contrats
@@ -27,14 +27,14 @@ setting-start_player-A = la première place
 setting-start_player-B = la deuxième place
 setting-start_player-C = la troisième place
 setting-start_player-D = la quatrième place
-setting-reaction_mode = Réponses
-setting-reaction_mode-about = Combien de temps la table attend ceux qui peuvent répondre par une carte.
+setting-reaction_mode = Réactions
+setting-reaction_mode-about = Combien de temps la table attend ceux qui peuvent réagir avec une carte.
 setting-reaction_mode-timed = en temps limité
-setting-reaction_mode-wait = jusqu’à ce que tout le monde ait répondu
-setting-reaction_seconds = Secondes pour répondre
-setting-reaction_seconds-about = Combien de temps l’horloge tourne quand quelqu’un peut répondre par une carte.
+setting-reaction_mode-wait = jusqu’à ce que tout le monde ait réagi
+setting-reaction_seconds = Secondes pour réagir
+setting-reaction_seconds-about = Combien de temps l’horloge tourne quand quelqu’un peut réagir avec une carte.
 setting-characters = Personnages
-setting-characters-about = Qui est assis où : les personnages par place, avec des virgules. Ils n’ont aucun effet.
+setting-characters-about = Qui est assis où : les personnages dans l’ordre des places, séparés par des virgules. Ils n’ont aucun effet.
 setting-characters-random = distribués au hasard
 
 ## Durée d’une réponse permanente
@@ -43,7 +43,7 @@ scope-theft = pour ce vol
 
 ## What a standing answer is for
 
-kind-theft_started = quelqu’un s’apprête à voler un sac
+kind-theft_started = quelqu’un s’apprête à voler dans un sac
 kind-loot_drawn = quelqu’un a pioché du butin
 kind-skull_drawn = quelqu’un a pioché un crâne
 kind-theft_closing = quelqu’un veut s’enfuir
@@ -73,8 +73,8 @@ question-reserve = Étape 1 : réserver des contrats ? { $free ->
     [one] Il te reste un marqueur libre.
    *[other] Il te reste { $free } marqueurs libres.
 }
-question-choose_bag = Étape 2 : quel sac voles-tu ?
-question-draw_or_stop = Piocher encore ou cesser ? Sac { $bag } : { $percent } % de crâne ({ $skulls } sur { $tiles }). { $risk ->
+question-choose_bag = Étape 2 : dans quel sac voles-tu ?
+question-draw_or_stop = Piocher encore ou s’arrêter ? Sac { $bag } : { $percent } % de crâne ({ $skulls } sur { $tiles }). { $risk ->
     [0] Un crâne ne te prendrait rien.
     [one] Un crâne te prendrait une tuile.
    *[other] Un crâne te prendrait { $risk } tuiles.
@@ -117,10 +117,10 @@ question-raid_give = « { $raid } » : la police prend encore { $left ->
 
 ## Questions : répondre par une carte
 
-question-theft_started = { $thief } s’apprête à voler le sac { $bag }. Ta réponse ?
-question-loot_drawn = { $thief } a pioché : { $tile }. Ta réponse ?
-question-skull_drawn = { $thief } a pioché un crâne dans le sac { $bag }. Ta réponse ?
-question-theft_closing = { $thief } veut cesser et filer avec le butin. Ta réponse ?
+question-theft_started = { $thief } s’apprête à voler dans le sac { $bag }. Ta réaction ?
+question-loot_drawn = { $thief } a pioché : { $tile }. Ta réaction ?
+question-skull_drawn = { $thief } a pioché un crâne dans le sac { $bag }. Ta réaction ?
+question-theft_closing = { $thief } veut s’arrêter et filer avec le butin. Ta réaction ?
 question-accomplice_played = { $rival } joue : { $card }{ $card-id ->
     [conjurer] {" "}({ $choice-1 } contre { $choice-3 }, chez { $choice-2 })
     [decoy] {" "}({ $choice-1 })
@@ -131,24 +131,24 @@ question-accomplice_played = { $rival } joue : { $card }{ $card-id ->
 }{ $aimed-id ->
     [yes] . Cela te vise
    *[no] { "" }
-}. Ta réponse ?
-question-raid_revealed = Descente de police : « { $raid } ». Ta réponse ?
+}. Ta réaction ?
+question-raid_revealed = Descente de police : « { $raid } ». Ta réaction ?
 
 ## Possibilités
 
 option-choose = Prendre : { $master }
 option-reserve = Réserver « { $job } »
 option-release = Reprendre mon marqueur sur « { $job } »
-option-done = Aller voler
-option-rob = Voler le sac { $bag } : { $percent } % de crâne ({ $skulls } sur { $tiles })
+option-done = Commencer le vol
+option-rob = Voler dans le sac { $bag } : { $percent } % de crâne ({ $skulls } sur { $tiles })
 option-draw = Piocher : { $percent } % de crâne ({ $skulls } sur { $tiles })
-option-stop = Cesser et garder le butin
+option-stop = S’arrêter et garder le butin
 option-fulfil = Remplir « { $job } » : { $vp } PV
 option-sell = Vendre : { $tile } → { $fence }, { $vp } PV{ $completes-id ->
     [yes] , complète le receleur
    *[no] { "" }
 }
-option-sell-all = Tout vendre pour { $vp } PV : { $tiles }
+option-sell-all = Tout vendre pour { $vp } PV : { $tiles }
 option-pay = { $coins ->
     [0] { $things }
     [one] Une pièce, { $things }
@@ -160,7 +160,7 @@ option-pay-coins = { $coins ->
 }
 option-forge = Falsifier : { $tile }
 option-into = Passe pour : { $object }
-option-into-useful = Passe pour : { $object }, utile à : { $uses }
+option-into-useful = Passe pour : { $object }, utile à : { $uses }
 option-give = Donner : { $tile }
 option-give-coin = Donner une pièce
 option-take = Prendre : { $tile }
@@ -183,7 +183,7 @@ option-pass = Passer{ $window-id ->
     [raid_revealed] {" "}: laisser venir la descente
    *[other] { "" }
 }
-option-pass-only = Passer : aucune de tes cartes ne convient ici
+option-pass-only = Passer : aucune de tes cartes ne convient ici
 option-wave = Passer pour tout ce vol
 
 ## Possibilités : jouer une carte
@@ -214,7 +214,7 @@ option-play-lawyer-raid = { $card } : cette descente ne te concerne pas
 ## À considérer
 
 caution-throw-out = { $lost ->
-    [0] Tu éjectes le marqueur de { $owner }, qui n’a rien à perdre.
+    [0] Tu éjectes le marqueur de { $owner } ; aucun PV n’est perdu.
    *[other] Tu éjectes le marqueur de { $owner }, qui perd { $lost } PV.
 }
 caution-last-round = C’est la dernière manche : un marqueur laissé sur un contrat coûte { $lost } PV.
@@ -267,17 +267,17 @@ event-fulfilled = { $seat } remplit « { $job } », contrat numéro { $done }�
    *[other] {" "}Remis : { $given }.
 }
 event-neutral_taken = { $seat } prend dans la réserve : { $tile }.
-event-ability_unlocked = { $seat } éveille sa capacité : { $master }.
+event-ability_unlocked = { $seat } débloque sa capacité : { $master }.
 event-end_triggered = { $seat } déclenche la fin : cette manche est la dernière.
 event-sold = { $seat } vend : { $tile } → { $fence }, { $vp } PV.
-event-fence_completed = { $seat } complète un receleur : { $fence }, { $vp } PV de plus.
+event-fence_completed = { $seat } complète le receleur { $fence } : { $vp } PV de plus.
 
 ## Déroulement : vols
 
-event-theft_began = { $seat } vole le sac { $bag }.
+event-theft_began = { $seat } vole dans le sac { $bag }.
 event-loot_drawn = { $seat } pioche : { $tile }.
 event-skull_drawn = { $seat } pioche un crâne dans le sac { $bag } !
-event-stopping = { $seat } veut cesser.
+event-stopping = { $seat } veut s’arrêter.
 event-got_away = { $tiles-count ->
     [0] { $seat } s’en tire les mains vides.
    *[other] { $seat } s’en tire avec : { $tiles }.
@@ -290,7 +290,7 @@ event-caught = { $lost-count ->
     [one] {" "}Consolation : une pièce.
    *[other] {" "}Consolation : { $coins } pièces.
 }
-event-unharmed = { $seat } doit cesser ; grâce au leurre, rien n’est perdu.
+event-unharmed = { $seat } doit s’arrêter ; grâce au leurre, rien n’est perdu.
 event-tiles_kept = { $seat } s’échappe et garde : { $tiles }.
 event-bet_settled = { $coins ->
     [0] { $seat } perd son pari.
@@ -311,7 +311,7 @@ event-recruited = { $count ->
 }
 event-recruited-own = { $seat } recrute : { $cards }.
 event-window_opened = { "" }
-event-waved_through = { $seat } laisse passer le reste de ce vol.
+event-waved_through = { $seat } passe pour le reste de ce vol.
 event-announced = { $seat } joue : { $card }{ $card-id ->
     [conjurer] {" "}({ $choice-1 } contre { $choice-3 }, chez { $choice-2 })
     [decoy] {" "}({ $choice-1 })
@@ -351,14 +351,14 @@ event-jailed = { $seat } va au cachot, rend un avis de recherche et passera un t
 event-scored = Score final de { $seat } : { $vp } PV ({ $coins } pour les pièces, { $markers } perdus pour les marqueurs restés).
 event-won = { $seats-count ->
     [one] { $seats } gagne la partie.
-   *[other] { $seats } partagent la victoire.
+   *[other] { $seats } se partagent la victoire.
 }
 
 ## Pourquoi pas : réglages
 
 reason-too-many-jobs = Impossible de finir à { $count } contrats : à cette table, les cartes suffisent pour { $most } au plus.
 reason-no-such-seat = Personne n’occupe la place { $letter } : cette table a { $players } places.
-reason-no-such-character = Il n’y a pas de personnage « { $character } ». Il y a : { $characters }.
+reason-no-such-character = Il n’y a pas de personnage « { $character } ». Disponibles : { $characters }.
 reason-character-board-twice = Deux de ces personnages sont les deux faces d’un même plateau. Choisis-en un autre.
 
 ## Pourquoi pas : contrats et receleurs
@@ -396,29 +396,29 @@ reason-payment-wrong = { $count ->
 }
 reason-payment-wrong-job = Ce n’est pas ce que demande « { $job } », ou tu ne l’as pas.
 reason-not-for-sale = Les receleurs n’achètent pas cela : { $tile }.
-reason-tile-not-yours = Tu n’as pas de telle tuile : { $tile }.
+reason-tile-not-yours = Tu n’as pas cette tuile : { $tile }.
 reason-fence-not-open = Ce receleur n’est pas sur le plateau : { $fence }.
-reason-no-slot = Aucune case libre d’un receleur visible n’accepte ceci : { $tile }.
+reason-no-slot = Aucune case libre d’un receleur visible n’accepte ceci : { $tile }.
 reason-slot-taken = { $fence } : cette case est prise.
 reason-slot-wants-other = { $fence } : cette case veut { $object-id ->
     [key_any] une clé au choix
    *[other] { $object }
 }, pas { $tile }.
-reason-not-in-supply = La réserve n’a pas de telle tuile : { $tile }.
+reason-not-in-supply = Cette tuile n’est pas dans la réserve : { $tile }.
 
 ## Pourquoi pas : tour et vol
 
-reason-finish-first = Finis d’abord ce que tu as commencé, ou reprends-le.
+reason-finish-first = Finis d’abord ce que tu as commencé, ou annule-le.
 reason-wrong-step = { $step-id ->
-    [steal] On vole les sacs à l’étape 2 de son tour.
+    [steal] On vole à l’étape 2 de son tour.
     [hire] On engage des complices à l’étape 5, à la fin de son tour.
     [actions] Les contrats et les ventes viennent à l’étape 3, après le vol.
    *[other] { $step }.
 }
-reason-must-rob = Il faut d’abord voler un sac.
+reason-must-rob = Il faut d’abord voler dans un sac.
 reason-no-such-bag = Ce sac n’existe pas : { $bag }.
 reason-stay-with-bag = Tu t’en tiens au sac { $bag } ; seul un leurre y change quelque chose.
-reason-bag-already-robbed = Tu as déjà volé le sac { $bag } dans ce tour.
+reason-bag-already-robbed = Tu as déjà volé dans le sac { $bag } pendant ce tour.
 reason-theft-is-over = Le vol est fini.
 reason-cannot-keep = Tu ne peux pas sauver cette tuile : { $tile }.
 reason-not-now = Ce n’est pas possible maintenant.
@@ -443,21 +443,21 @@ reason-lockpick-not-forged = Le faussaire ne peut rien changer à une crocheteus
 reason-not-forgeable = Cela ne se falsifie pas : { $object }.
 reason-forged-same = Ce ne serait pas un faux : { $object }.
 reason-swap-undone = L’escamoteur ne défait jamais le dernier échange.
-reason-tile-not-theirs = Il n’y a pas de telle tuile à prendre : { $tile }.
+reason-tile-not-theirs = Cette tuile n’est pas à prendre : { $tile }.
 reason-cannot-give = Tu ne peux pas donner cela : { $tile }.
-reason-no-gifts = On ne donne rien, sauf si une carte le demande.
-reason-no-interrupt-now = Pas au milieu : attends la fin du choix, de la fenêtre ou de la descente.
+reason-no-gifts = On ne donne rien sans une carte qui le permet.
+reason-no-interrupt-now = Pas au milieu : attends la fin du choix, des réactions ou de la descente.
 reason-no-marker-to-interrupt = Aucun de tes marqueurs n’est là.
 reason-no-card-to-interrupt = { $card } ne peut pas être joué pendant la décision d’un autre, ou n’aurait aucun effet maintenant.
 reason-master-not-there = Ce maître voleur n’est pas disponible : { $master }.
-reason-nothing-to-wave = Seuls les vols peuvent être laissés passer en entier.
+reason-nothing-to-wave = On ne peut passer en bloc que pour un vol.
 
 ## La table
 
-board-over = La partie est finie.
+board-over = La partie est terminée.
 board-turn = Manche { $round } · { $seat } : { $step-id ->
     [reserve] étape 1, réserver des contrats
-    [steal] étape 2, voler un sac
+    [steal] étape 2, voler dans un sac
     [actions] étape 3, contrats et receleurs
     [refill] étape 4, compléter
     [hire] étape 5, engager
@@ -490,8 +490,8 @@ board-you = Toi : { $vp } PV · contrats { $jobs }/{ $goal } · pièces { $coi
 board-hand = Cartes : { $cards }
 board-forged = { $tile } passe pour : { $object }
 board-raids-hit = Attention : { $hits } des { $count } descentes à venir te toucheraient maintenant.
-board-master = { $master } (dort)
-board-master-awake = { $master } (éveil)
+board-master = { $master } (bloquée)
+board-master-awake = { $master } (débloquée)
 board-dungeon = au cachot
 board-face-up = face visible : { $cards }
 
@@ -513,17 +513,17 @@ board-marker = {" "}[{ $seat }]
 note-met-reserved = tu peux le remplir
 note-met = tu as tout ce qu’il faut, sauf ton marqueur ici
 note-progress = { $have } sur { $count }
-note-missing = il manque { $count }
+note-missing = il manque { $count }
 board-kind = { $kind-id ->
     [own] possède { $parts }
     [hand_in] remets { $parts }
     [draw] { $parts }
    *[other] { $parts }
 }
-board-need-both = { $count } × { $things } ({ $colours })
+board-need-both = { $count } × { $things } ({ $colours })
 board-need-object = { $count ->
     [1] { $things }
-   *[other] { $count } × { $things }
+   *[other] { $count } × { $things }
 }
 board-need-colour = { $count ->
     [one] { $count } tuile
@@ -549,7 +549,7 @@ board-need-any_tiles = { $count ->
 }
 board-need-same_colour = { $count } tuiles d’une couleur
 board-need-distinct_colours = des tuiles de { $count } couleurs
-board-need-same_valuable = { $count } mêmes objets de valeur
+board-need-same_valuable = { $count } objets de valeur identiques
 board-need-distinct_valuables = { $count } objets de valeur différents
 board-need-distinct_keys = des clés de { $count } couleurs
 board-need-accomplices = { $count ->
@@ -584,7 +584,7 @@ board-completes = il en manque une
 
 ## La table : joueurs et pioches
 
-board-players = À LA TABLE : { $ability } contrats éveillent la capacité, { $jobs } déclenchent la fin
+board-players = À LA TABLE : { $ability } contrats débloquent la capacité, { $jobs } déclenchent la fin
 board-seat = { $seat }
 board-player = { $seat } : { $vp } PV · contrats { $jobs }/{ $goal } · pièces { $coins } · avis { $posters } · cartes { $cards } · marqueurs { $markers }
 board-piles = PIOCHES
@@ -602,16 +602,16 @@ board-raid-posters = dès { $limit } avis : cachot
 ## La table : ce que font les cartes
 
 board-explained = CE QUE FONT TES CARTES
-board-does = { $who } : { $what }
+board-does = { $who } : { $what }
 board-effect-cheat = après une tuile butin d’un rival, pioche { $draws } tuiles du même sac ; ton crâne est sans effet.
-board-effect-beggar = à tout moment, qui a plus de PV te donne une tuile ou une pièce ; si cela touche { $bonus_coin_if_affected_at_most } joueur au plus, tu prends aussi une pièce de la réserve.
-board-effect-legacy_hunter = quand un rival cesse de voler avec au moins { $min_tiles } tuiles de ce tour, tu en reçois la moitié, arrondie au supérieur ; il choisit lesquelles.
+board-effect-beggar = à tout moment, qui a plus de PV te donne une tuile ou une pièce ; si cela touche { $bonus_coin_if_affected_at_most } joueur au plus, tu prends aussi une pièce de la réserve.
+board-effect-legacy_hunter = quand un rival cesse de voler avec au moins { $min_tiles } tuiles de ce tour, tu en reçois la moitié, arrondie au supérieur ; il choisit lesquelles.
 board-effect-forger = à l’étape 3, une de tes tuiles passe pour un autre objet de valeur ou une autre clé.
 board-effect-decoy = pendant ton vol, change de sac ; un crâne à la première pioche est sans effet.
 board-effect-assassin = annule une carte que quelqu’un d’autre vient de jouer.
 board-effect-know_it_all = parie sur le vol d’un rival avant la première pioche ; { $win_coins } pièces si tu as raison.
 board-effect-lockpick = compte comme une clé de sa couleur pour un contrat.
-board-effect-guardian_angel = remets le crâne d’un rival et prends-lui jusqu’à { $fee_tiles } tuiles de cette couleur ; s’il n’en a pas, { $fee_coin_if_none } pièce de la réserve.
+board-effect-guardian_angel = remets le crâne d’un rival et prends-lui jusqu’à { $fee_tiles } tuiles de cette couleur ; s’il n’en a pas, { $fee_coin_if_none } pièce de la réserve.
 board-effect-conjurer = à l’étape 1 ou 3, échange une tuile avec un rival ; il reçoit cette carte.
 board-effect-traitor = un rival qui cesse pioche encore ; sur un crâne, tu reçois ce qu’il a pioché dans ce sac.
 board-effect-errand_boy = à l’étape 3, pose un marqueur sur un contrat.
@@ -639,29 +639,29 @@ gallery-section-object = Ce qu’on peut voler
 gallery-section-tile = Tuiles butin
 gallery-section-board = Plateaux et nombres
 gallery-reward = rapporte { $reward }
-gallery-fence-last = qui remplit la dernière case gagne { $vp } PV de plus
+gallery-fence-last = qui remplit la dernière case gagne { $vp } PV de plus
 gallery-bag = { $loot } tuiles butin et { $skulls ->
     [one] un crâne
    *[other] { $skulls } crânes
 }
-gallery-supply = tuiles neutres, au nombre de { $loot } : récompenses de contrats, jamais perdues sur un crâne
-gallery-holds = plein : { $things }
+gallery-supply = tuiles neutres, au nombre de { $loot } : récompenses de contrats, jamais perdues sur un crâne
+gallery-holds = plein : { $things }
 gallery-object-valuable = un objet de valeur
 gallery-object-key = une clé
 gallery-object-joker = une clé, de la couleur de ton choix au moment de t’en servir
 gallery-object-coin = une tuile butin qui compte comme { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
-} ; les receleurs n’en veulent pas
-gallery-found-in = se trouve dans : { $bags }
-gallery-price = { $fence } { $vp } PV
-gallery-bought-by = acheteurs : { $prices }
-gallery-tile = { $object } ; retourne ici : { $bag }
+} ; les receleurs n’en veulent pas
+gallery-found-in = se trouve dans : { $bags }
+gallery-price = { $fence } { $vp } PV
+gallery-bought-by = acheteurs : { $prices }
+gallery-tile = { $object } ; retourne ici : { $bag }
 gallery-table-players-2 = À 2 joueurs
 gallery-table-players-3 = À 3 joueurs
 gallery-table-players-4 = À 4 joueurs
 gallery-deck = { $a_cards } contrats A sont posés sur les contrats B
-gallery-length-standard = normal : la fin vient à { $end } contrats, les pouvoirs s’éveillent à { $ability }
-gallery-length-short = court : la fin à { $end } contrats, les pouvoirs à { $ability }
-gallery-length-long = long : la fin à { $end } contrats, les pouvoirs à { $ability }
-gallery-character = une face d’un plateau de personnage ; sans effet sur le jeu
+gallery-length-standard = normal : la fin vient à { $end } contrats, les capacités se débloquent à { $ability }
+gallery-length-short = court : la fin à { $end } contrats, les capacités à { $ability }
+gallery-length-long = long : la fin à { $end } contrats, les capacités à { $ability }
+gallery-character = une face d’un plateau de personnage ; sans effet sur le jeu

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Thiefdom
-game-about = Chacun mène trois voleurs dans une ville tortueuse : voler, vendre, soudoyer et rester hors de vue des gardes. Avec un mode solo.
+game-about = Chacun mène trois voleurs dans une ville tortueuse : voler, vendre, soudoyer et rester hors de vue des gardes. Avec un mode solo.
 
 ## Settings
 
@@ -14,9 +14,9 @@ setting-smuggling-open_stacks = piles ouvertes : chacun voit la suite
 setting-planning = Planification
 setting-planning-about = Comment les tuiles de planification sont posées.
 setting-planning-secret = chacun choisit en secret
-setting-planning-chaotic = chaotique : le hasard pose les tuiles
+setting-planning-chaotic = chaotique : les tuiles sont posées au hasard
 setting-layout = Ville
-setting-layout-about = Comment les sections sont placées.
+setting-layout-about = Comment les sections de ville sont disposées.
 setting-layout-random = assemblée au hasard
 setting-layout-introductory = la ville d’initiation
 
@@ -112,14 +112,14 @@ word-lair_store = inventaire du repaire
 
 question-draft_pick = Quelle carte gardes-tu ?
 question-draft_buy = Quelles cartes achètes-tu, et pour qui ? Or au repaire : { $gold }
-question-lair = Dans quelle maison est ton repaire ? (et à combien de pas du plus proche…)
+question-lair = Dans quelle maison est ton repaire ? (avec le nombre de pas jusqu’aux lieux les plus proches)
 question-plan = Nuit { $round } : { $number ->
     [1] qui agit en premier
     [2] qui agit en deuxième
     [3] qui agit en troisième
    *[4] qui agit en dernier
 } ? (tuile de planification { $number })
-question-route = { $figure } : par où ?{ $left ->
+question-route = { $figure } : par où ?{ $left ->
     [1] { "" }
    *[other] {" "}(encore { $left } lanternes libres)
 }
@@ -136,20 +136,20 @@ question-pass = { $shape } saute { $place } : où atterrit-il ?
 question-location = { $place } : que fais-tu ici ?
 question-patrons = Se lier, se battre ou rien ? Or : { $gold }
 question-tapestry = Quelle carte de l’étalage prends-tu gratuitement ?
-question-keep = { $shape } porte trop : que perd-il ?
+question-keep = { $shape } porte trop : que laisse-t-il ?
 question-divide = { $good-id ->
-    [gold] Combien de pièces d’or a ensuite
-    [gem] Combien de pierres précieuses a ensuite
-    [brandy] Combien d’eaux-de-vie a ensuite
-    [wine] Combien de vins a ensuite
-    [badge] Combien d’insignes a ensuite
-   *[other] { $good } : l’a-t-il ensuite,
+    [gold] Combien de pièces d’or doit avoir
+    [gem] Combien de pierres précieuses doit avoir
+    [brandy] Combien d’eaux-de-vie doit avoir
+    [wine] Combien de vins doit avoir
+    [badge] Combien d’insignes doit avoir
+   *[other] { $good } : doit-il l’avoir,
 } { $shape } ? (avec : { other-name })
 
 ## Options: before the first night
 
-option-keep = Garder { $card } : coûte { cost-name }, { $vp } PV
-option-buy-for = { $shape } reçoit { $card } : { cost-name }, { $vp } PV
+option-keep = Garder { $card } : coûte { cost-name }, { $vp } PV
+option-buy-for = { $shape } reçoit { $card } : { cost-name }, { $vp } PV
 option-done = Terminé
 option-lair = Repaire : { $place }
 option-lair-near = { $place } : marché { $market }, taverne { $tavern }, trafiquant { $dealer }, villa { $villa }, contrebandier { $smuggler }
@@ -173,7 +173,7 @@ option-walk = Vers { $direction-id ->
 option-walk-nowhere = Vers : { direction-name }
 option-walk-to = { $figure } : lanterne { $place }{ $direction-id ->
     [none] { "" }
-   *[other] {", tourné : "}{ direction-name }
+   *[other] {", tourné : "}{ direction-name }
 }{ $caught ->
     [0] { "" }
     [one] {" "}(repère un voleur)
@@ -194,7 +194,7 @@ option-stop = { $points ->
     [one] Rester ici (1 point perdu)
    *[other] Rester ici ({ $points } points perdus)
 }
-option-move-to = Déplacement : { $place } ({ $ap } PA)
+option-move-to = Déplacement : { $place } ({ $ap } PA)
 option-move-rob = Déplacement : { $place }, puis détrousser : { $figure }{ $good-id ->
     [gold] {" "}(or)
     [gem] {" "}(pierre précieuse)
@@ -206,14 +206,14 @@ option-move-rob = Déplacement : { $place }, puis détrousser : { $figure }{ $
 }{ $card-id ->
     [none] { "" }
    *[other] {" "}({ $card })
-}{" "}({ $ap } PA){ $wanted ->
+}{" "}({ $ap } PA){ $wanted ->
     [yes] {" "}– ensuite recherché
    *[no] { "" }
 }
-option-activate-sell = { $place } : activer et tout vendre ({ $vp } PV)
-option-sell-all = Tout vendre ({ $vp } PV)
+option-activate-sell = { $place } : activer et tout vendre ({ $vp } PV)
+option-sell-all = Tout vendre ({ $vp } PV)
 option-rob-guard = Détrousser { $figure } : 1 insigne
-option-rob-cudgel = Détrousser { $figure } au gourdin : { $vp } PV, puis il doit bouger
+option-rob-cudgel = Détrousser { $figure } au gourdin : { $vp } PV, puis il doit bouger
 option-rob-noble = Détrousser { $figure } : { goods-name }
 option-rob-noble-both = Détrousser { $figure } : { $gold } or et { $gem ->
     [one] { $gem } pierre précieuse
@@ -228,33 +228,33 @@ option-rob-mortana = Détrousser le chariot pour { gold-name } : { $count ->
    *[other] { $count } vins
 }, sans affiche
 option-activate = Activer : { $place }
-option-stamina = Prendre l’endurance : un point d’action de plus
+option-stamina = Utiliser l’endurance : un point d’action de plus
 option-poster = { $vp ->
     [0] Retirer l’affiche
-   *[other] Rendre l’affiche : { $vp } PV
+   *[other] Rendre l’affiche : { $vp } PV
 }
 option-exchange = Échanger des biens : { other-name }
-option-give-all = Tout donner, tant que ça tient : { other-name }
-option-take-all = Tout prendre, tant que ça tient : { other-name }
+option-give-all = Donner tout ce qui tient : { other-name }
+option-take-all = Prendre tout ce qui tient : { other-name }
 option-discard = Défausser : { $good }
 option-end = Finir le tour
 
 ## Options: locations
 
 option-take = Prendre { goods-name }
-option-sell = Vendre { goods-name } : { $vp } PV
+option-sell = Vendre { goods-name } : { $vp } PV
 option-patrons = Regarder les clients
-option-deliver = Livrer { $artwork } : { $vp } PV{ plus-goods }
-option-mission = Accomplir « { $mission } » : { $need } contre { $vp } PV{ plus-goods }
-option-buy = Acheter { $card } : { cost-name }, { $vp } PV
+option-deliver = Livrer { $artwork } : { $vp } PV{ plus-goods }
+option-mission = Accomplir « { $mission } » : { $need } contre { $vp } PV{ plus-goods }
+option-buy = Acheter { $card } : { cost-name }, { $vp } PV
 option-buy-brandy = Acheter { goods-name } pour { gold-name }
 option-fetch = Prendre au cachot : { goods-name }
 option-onward = Continuer vers { $place }
-option-befriend = Se lier avec { $patron } : { cost-name }, { $vp } PV{ plus-goods }
-option-brawl = Se battre avec { $patron } : { $vp } PV
+option-befriend = Se lier avec { $patron } : { cost-name }, { $vp } PV{ plus-goods }
+option-brawl = Se battre avec { $patron } : { $vp } PV
 option-leave = Laisser les clients tranquilles
-option-take-card = Prendre { $card } : { $vp } PV
-option-decline = Ne prendre aucune carte : { $vp } PV
+option-take-card = Prendre { $card } : { $vp } PV
+option-decline = Ne prendre aucune carte : { $vp } PV
 option-lose = Perdre : { $good }
 option-carry = { $good-id ->
     [gold] { $count ->
@@ -282,33 +282,33 @@ option-carry = { $good-id ->
        *[other] Avec : { $good }
     }
 }
-option-rest-stays = Tout le reste ne change pas
+option-rest-stays = Laisser tout le reste tel quel
 
 ## Options: cards
 
 option-use-gain = Utiliser { $card }{ $vp ->
     [0] { "" }
-   *[other] , { $vp } PV
+   *[other] , { $vp } PV
 }{ $ap ->
     [0] { "" }
-   *[other] , { $ap } PA
+   *[other] , { $ap } PA
 }{ plus-goods }
 option-use-trade = { $card } : { $pay } → { $goods-count ->
-    [0] { $vp } PV
+    [0] { $vp } PV
    *[other] { $goods }{ $vp ->
         [0] { "" }
-       *[other] , { $vp } PV
+       *[other] , { $vp } PV
     }
 }
-option-use-store_trade = { $card } : du repaire, { $good } pour { $vp } PV
+option-use-store_trade = { $card } : du repaire, { $good } pour { $vp } PV
 option-use-teleport = { $card } : passer à { $place }
 option-use-hook = { $card } : traverser vers { $place }
 option-use-swap = { $card } : changer de place avec { $shape }
-option-use-drive = { $card } : chasser { $figure }, { $vp } PV
+option-use-drive = { $card } : chasser { $figure }, { $vp } PV
 option-use-share = { $card } : partager avec { $shape }
-option-use-smoke = { $card } : personne ne te repère pendant ce tour, { $vp } PV
+option-use-smoke = { $card } : personne ne te repère pendant ce tour, { $vp } PV
 option-use-blind = { $card } : { $figure } détourne les yeux
-option-use-bargain = { $card } : acheter { $ware } pour { cost-name }, { $vp } PV
+option-use-bargain = { $card } : acheter { $ware } pour { cost-name }, { $vp } PV
 option-use-give = { $card } : donner { $good } à { $shape }
 option-use-fetch = { $card } : prendre { $good } à { $shape }
 option-use = Utiliser { $card }
@@ -316,10 +316,10 @@ option-unknown = { $choice }
 
 ## Consider first
 
-caution-caught = { $figure } t’y repère : moins { $vp } PV et retour au repaire.
+caution-caught = { $figure } t’y repère : moins { $vp } PV et retour au repaire.
 caution-goods-lost = Tu perdrais tout ce que tu portes ({ $count }).
-caution-passing = Sauter des adversaires te coûte { $vp } PV.
-caution-entering = Les adversaires à l’intérieur te coûtent { $vp } PV.
+caution-passing = Sauter des adversaires te coûte { $vp } PV.
+caution-entering = Les adversaires à l’intérieur te coûtent { $vp } PV.
 caution-points-left = { $points ->
     [one] Un point de déplacement est perdu.
    *[other] { $points } points de déplacement sont perdus.
@@ -329,21 +329,21 @@ caution-ap-left = { $ap ->
    *[other] { $ap } points d’action sont perdus.
 }
 caution-stamina-left = C’est ton dernier voleur de la nuit, et ton endurance n’a pas servi.
-caution-own-caught = Cela fait repérer ton propre voleur : { $shape } (moins { $vp } PV)
+caution-own-caught = Cela fait repérer ton propre voleur : { $shape } (moins { $vp } PV)
 caution-catches = Cela fait repérer : { $seat } ({ $shape })
-caution-stopped = { $figure } t’y interrompt : ton Déplacement prend fin.
+caution-stopped = { $figure } t’y interrompt : ton Déplacement prend fin.
 caution-overflow = { $count ->
     [one] Un bien ne tiendra pas.
    *[other] { $count } biens ne tiendront pas.
 }
-caution-poster-worth = Au cachot, cette affiche vaut { $vp } PV.
-caution-brawl = Ce voleur n’aura jamais d’allié.
-caution-outside-lair = C’est la dernière nuit : un voleur au repaire vaut { $vp } PV.
-caution-wanted = Tu seras recherché.
+caution-poster-worth = Au cachot, cette affiche vaut { $vp } PV.
+caution-brawl = Ce voleur ne pourra plus jamais avoir d’allié.
+caution-outside-lair = C’est la dernière nuit : un voleur au repaire vaut { $vp } PV.
+caution-wanted = Ce voleur sera recherché.
 
 ## Notes: worth knowing before choosing
 
-note-price = { cost-name }, { $vp } PV{ plus-goods }
+note-price = { cost-name }, { $vp } PV{ plus-goods }
 note-looks = regarde vers { $direction-id ->
     [N] le nord
     [E] l’est
@@ -365,19 +365,19 @@ note-bag = { $full ->
    *[no] un sac vide
 }
 note-deliverable = livrable maintenant : { $shapes }
-note-lacking = il manque : { $goods } ({ $shape })
-note-arrest = une arrestation coûte { $vp } PV{ $count ->
+note-lacking = il manque : { $goods } ({ $shape })
+note-arrest = une arrestation coûte { $vp } PV{ $count ->
     [0] { "" }
     [one] {" "}et le bien transporté
    *[other] {" "}et les { $count } biens transportés
 }
 note-could-buy = pourrait payer chez un trafiquant : { $cards }
-note-place-market = prendre de l’or à pleines poches ; vendre l’eau-de-vie { $vp } PV pièce
-note-place-dealer = acheter l’équipement exposé ; vendre les pierres précieuses { $vp } PV pièce ; livrer une œuvre d’art
-note-place-tavern = rencontrer { $count } clients ; vendre le vin { $vp } PV pièce ; acheter l’eau-de-vie { $gold } pièce d’or chacune
-note-place-dungeon = reprendre les biens confisqués ; vendre les insignes { $vp } PV pièce ; rendre l’avis de recherche pour { $poster } PV
+note-place-market = prendre de l’or à pleines poches ; vendre l’eau-de-vie { $vp } PV pièce
+note-place-dealer = acheter l’équipement exposé ; vendre les pierres précieuses { $vp } PV pièce ; livrer une œuvre d’art
+note-place-tavern = rencontrer { $count } clients ; vendre le vin { $vp } PV pièce ; acheter l’eau-de-vie { $gold } pièce d’or chacune
+note-place-dungeon = reprendre les biens confisqués ; vendre les insignes { $vp } PV pièce ; rendre l’affiche pour { $poster } PV
 note-place-smuggler = livrer ce que demande la mission
-note-place-villa = prendre des pierres précieuses à pleines poches, ou l’œuvre d’art ; l’une des deux est sous clé
+note-place-villa = prendre des pierres précieuses à pleines poches, ou l’œuvre d’art ; l’une des deux est sous clé
 
 ## Log: set-up
 
@@ -403,21 +403,21 @@ event-night_fell = La nuit { $round } tombe.
 event-plan_shown = { $seat } a prévu : { $slots }.
 event-tile_turned = { $seat }, tuile { $number } : { slot-name }.
 event-folk_moved = { $figure } va en { $place }.
-event-folk_stayed = { $figure } ne trouve aucun chemin et reste en { $place }.
+event-folk_stayed = { $figure } ne peut pas bouger et reste en { $place }.
 event-turn_began = Tour : { thief-name }.
 event-turn_ended = { thief-name } a fini{ $left ->
     [0] { "" }
     [one] {" "}(un point d’action perdu)
    *[other] {" "}({ $left } points d’action perdus)
 }.
-event-stamina_used = { thief-name } prend l’endurance.
+event-stamina_used = { thief-name } utilise son endurance.
 event-moved = { thief-name } → { $place }.
 event-wall_climbed = { thief-name } escalade un mur → { $place }.
 event-passed_over = { thief-name } saute par-dessus { $figure-id ->
     [none] { $hat-id ->
         [none] { $place }
        *[other] { $seats-count ->
-            [0] un rival
+            [0] un adversaire
            *[other] { $seats }
         } ({ $hat }), { $place }
     }
@@ -425,8 +425,8 @@ event-passed_over = { thief-name } saute par-dessus { $figure-id ->
 }.
 event-teleported = { thief-name } surgit : { $place }.
 event-caught = { $figure } repère { thief-name } !
-event-escaped = { thief-name } s’esquive et se relève.
-event-arrested = { thief-name } est arrêté : moins { $vp } PV.
+event-escaped = { thief-name } s’esquive et retrouve sa liberté.
+event-arrested = { thief-name } est arrêté : moins { $vp } PV.
 event-confiscated = Confisqué à { thief-name } : { goods-name }.
 
 ## Log: goods and points
@@ -435,7 +435,7 @@ event-robbed = { thief-name } détrousse : { $figure }.
 event-gained = { thief-name } obtient { goods-name }.
 event-lost = { thief-name } ne peut pas tout porter, perdu : { goods-name }.
 event-paid = { thief-name } paie { goods-name }.
-event-sold = { thief-name } vend { goods-name } pour { $vp } PV.
+event-sold = { thief-name } vend { goods-name } pour { $vp } PV.
 event-discarded = { thief-name } défausse { goods-name }.
 event-handed = { $seat } : { goods-name }, { $giver-id ->
     [lair_store] inventaire du repaire
@@ -445,14 +445,14 @@ event-handed = { $seat } : { goods-name }, { $giver-id ->
    *[other] { $taker }
 }.
 event-stored = { $seat } met au repaire : { goods-name }.
-event-scored = { $seat } marque { $vp } PV ({ $why-id ->
+event-scored = { $seat } marque { $vp } PV ({ $why-id ->
     [dawn] voleurs dans les ruelles
     [goods] biens
     [lair] voleurs au repaire
     [visit] merci d’un allié
    *[other] { $why }
 }).
-event-points_lost = { $seat } perd { $vp } PV ({ $why-id ->
+event-points_lost = { $seat } perd { $vp } PV ({ $why-id ->
     [rival_passed] adversaires sautés
     [rival_inside] adversaires dans le bâtiment
    *[other] { $why }
@@ -460,19 +460,19 @@ event-points_lost = { $seat } perd { $vp } PV ({ $why-id ->
 event-wanted = { thief-name } est recherché.
 event-poster_off = { thief-name } n’est plus recherché{ $vp ->
     [0] { "" }
-   *[other] {" "}: { $vp } PV
+   *[other] {" "}: { $vp } PV
 }.
 
 ## Log: locations and cards
 
 event-activated = { thief-name } active : { $place }.
-event-artwork_delivered = { thief-name } livre { $artwork } : { $vp } PV.
-event-equipment_bought = { thief-name } achète { $card } pour { cost-name } : { $vp } PV.
+event-artwork_delivered = { thief-name } livre { $artwork } : { $vp } PV.
+event-equipment_bought = { thief-name } achète { $card } pour { cost-name } : { $vp } PV.
 event-patrons_revealed = Clients pour { $seat } : { $patrons }.
-event-befriended = { thief-name } se lie avec { $patron } pour { cost-name } : { $vp } PV.
-event-brawled = { thief-name } se bat avec { $patron } : { $vp } PV.
+event-befriended = { thief-name } se lie avec { $patron } pour { cost-name } : { $vp } PV.
+event-brawled = { thief-name } se bat avec { $patron } : { $vp } PV.
 event-patrons_left = { $seat } laisse les clients tranquilles.
-event-mission_fulfilled = { thief-name } remplit « { $mission } » : { $vp } PV.
+event-mission_fulfilled = { thief-name } remplit « { $mission } » : { $vp } PV.
 event-card_used = { thief-name } utilise { $card }{ $target-id ->
     [none] { "" }
    *[other] {" "}({ $target })
@@ -496,7 +496,7 @@ event-won = { $seats-count ->
     [one] { $seats } gagne.
    *[other] { $seats } partagent la victoire.
 }
-event-rated = { $seat } : { $vp } PV, { $stars ->
+event-rated = { $seat } : { $vp } PV, { $stars ->
     [0] aucune étoile
     [1] ★
     [2] ★★
@@ -516,20 +516,20 @@ reason-card-twice = Un voleur n’a jamais deux fois la même carte : { $card }
 reason-hands-full = Ce voleur a déjà { $count } cartes équipement.
 reason-too-dear = Cela coûte { cost-name } ; il n’y a que { $gold }.
 reason-cannot-pay = Ce voleur ne peut pas payer cela.
-reason-lair-taken = Quelqu’un y habite déjà : { $place }.
+reason-lair-taken = Une autre guilde y habite déjà : { $place }.
 reason-no-house-for-a-lair = Pas de repaire possible ici : { $place }.
-reason-no-patrol-alone = En solo, tu planifies tes trois voleurs ; il n’y a pas de plateau de patrouille.
+reason-no-patrol-alone = En solo, tu planifies tes trois voleurs ; il n’y a pas de plateau de patrouille.
 reason-slot-has-a-tile = Il y a déjà une tuile ici : { slot-name }.
-reason-tile-by-tile = D’abord la tuile { $number }.
+reason-tile-by-tile = Pose d’abord la tuile { $number }.
 reason-no-street = Aucune ruelle ne part d’ici ({ direction-name }).
 reason-behind-him = C’est dans son dos ({ direction-name }).
 reason-no-turning-back = Personne ne fait demi-tour en chemin ({ direction-name }).
 reason-dead-end = C’est une impasse ({ direction-name }).
 reason-no-end-there = Par là ({ direction-name }), le déplacement ne pourrait pas finir.
-reason-too-far = Aucun pas n’y mène d’ici : { $place }.
+reason-too-far = On ne peut pas y aller en un pas : { $place }.
 reason-wall = Un mur l’en sépare : { $place }.
 reason-no-door = Pas d’entrée de ce côté : { $place }.
-reason-not-twice = Rien deux fois dans un même bond : { $place }.
+reason-not-twice = On ne peut pas visiter deux fois le même endroit dans un bond : { $place }.
 reason-no-landing = C’est occupé, et nulle part où atterrir ensuite : { $place }.
 reason-only-catacombs = Il ne reste qu’un pas par les catacombes.
 reason-no-stop-here = Un Déplacement ne finit pas sur une case occupée.
@@ -538,8 +538,8 @@ reason-no-wall = Pas de mur à escalader : { $place }.
 reason-cannot-jump = Ce voleur ne peut pas sauter un bâtiment : { $place }.
 reason-rob-in-streets = On détrousse les citadins dans la ruelle, pas depuis un bâtiment.
 reason-not-in-reach = Hors de portée : { $figure }.
-reason-robbed-already = Ce voleur l’a déjà détroussé cette nuit : { $figure }.
-reason-in-his-sight = Il te voit : { $figure }.
+reason-robbed-already = Ce voleur a déjà détroussé cette figurine cette nuit : { $figure }.
+reason-in-his-sight = Tu es en vue de : { $figure }.
 reason-no-badge = Pas d’insigne à prendre : { $figure }.
 reason-bag-empty = Le sac est vide : { $figure }.
 reason-card-not-held = Ce voleur ne dispose pas de cette carte : { $card }.
@@ -571,7 +571,7 @@ reason-one-of-two = Une villa donne les pierres ou l’œuvre d’art, pas les d
 reason-locked = C’est verrouillé et demande un crochet : { $good }.
 reason-artwork-gone = Elle n’est pas ici : { $artwork }.
 reason-not-on-display = Pas à l’étalage : { $card }.
-reason-brawled-once = Après une bagarre, ce voleur ne se lie plus.
+reason-brawled-once = Après une bagarre, ce voleur ne peut plus se lier.
 reason-no-brawl-here = On ne se bat que dans les tavernes.
 reason-has-a-friend = Ce voleur a déjà un allié.
 reason-no-patrons-left = Il n’y a plus de clients.
@@ -583,7 +583,7 @@ reason-do-something = Fais d’abord quelque chose ici.
 
 ## The table
 
-board-over = La partie est finie.
+board-over = La partie est terminée.
 board-before = Avant la première nuit
 board-round = Nuit { $round } sur { $rounds }{ $tile ->
     [0] { "" }
@@ -593,8 +593,8 @@ board-turn = Tour : { thief-name }, points d’action : { $ap }
 board-moving = En chemin, points restants : { $points }
 board-smoke = Sous la bombe fumigène : personne ne repère ce voleur.
 board-walking = En chemin : { $figure }
-board-legend = . ruelle  * lanterne  : # vu par un garde  ^ > v < garde  $ noble  & chariot  { $solo ->
-    [yes] 1 ton voleur  ? adversaire
+board-legend = . ruelle  * lanterne  : # vu par un garde  ^ > v < garde  $ noble  & chariot  { $solo ->
+    [yes] 1 ton voleur  ? adversaire
    *[no] 1–4 voleur de cette guilde
 }  a–z maison  A–Z lieu (d sous 7A est 7Ad)  V villa  = catacombes  ~ rivière  | - mur
 board-name = { $thing }
@@ -609,7 +609,7 @@ board-own-plan = Ton plan, tuile par tuile : { $slots }
 
 ## The table: guilds
 
-board-guild = { $number }. { $seat } : { $vp } PV{ $stamina ->
+board-guild = { $number }. { $seat } : { $vp } PV{ $stamina ->
     [yes] {" "}· endurance
    *[no] { "" }
 }{ $first ->
@@ -636,7 +636,7 @@ board-slots = { $count } places de plus
 board-rivals = VOLEURS ADVERSES
 board-rival = { $shape } : { $place }
 board-boards-left = Encore à déplacer cette nuit : { $figures }
-board-compass = CE QUE DIT LE DÉ
+board-compass = SIGNIFICATION DU DÉ
 board-die = { $number } : les citadins essaient { $ways } ; adversaire : { $place }
 
 ## The table: the town
@@ -644,7 +644,7 @@ board-die = { $number } : les citadins essaient { $ways } ; adversaire : { $p
 board-seat = { $seat }
 board-thief-of = { thief-name }
 board-around = AUTOUR DE TES VOLEURS
-board-stands = { $shape }, { $place } : { $ways }
+board-stands = { $shape }, { $place } : { $ways }
 board-way = { $place }{ $notes ->
     [none] { "" }
    *[other] {" "}({ $notes })
@@ -653,7 +653,7 @@ board-way-to = { direction-name } { board-way }
 board-wall = { direction-name } fermé
 board-lantern = lanterne
 board-seen-by = vu par { $figures }
-board-near = Points de mouvement jusqu’à : { $places }
+board-near = Points de mouvement jusqu’à : { $places }
 board-townsfolk = CITADINS
 board-guard = { $figure }, { $place }, regard : { direction-name }{ $full ->
     [yes] , insigne
@@ -678,19 +678,19 @@ board-villa = { $place } : { $locked-id ->
     }
 }
 board-missions = MISSIONS
-board-mission = { $place } : « { $mission } », { $need } → { $vp } PV{ $goods-count ->
+board-mission = { $place } : « { $mission } », { $need } → { $vp } PV{ $goods-count ->
     [0] { "" }
    *[other] , { $goods }
 }
 board-mission-none = { $place } : aucune
-board-mission-next = puis « { $mission } », { $need } → { $vp } PV{ $goods-count ->
+board-mission-next = puis « { $mission } », { $need } → { $vp } PV{ $goods-count ->
     [0] { "" }
    *[other] , { $goods }
 }
 board-deliverable = Peut livrer maintenant : { $shapes }
 board-display = ÉTALAGE
 board-revealed = CLIENTS À LA TAVERNE
-board-price = { $card }, { cost-name }, { $vp } PV{ $goods-count ->
+board-price = { $card }, { cost-name }, { $vp } PV{ $goods-count ->
     [0] { "" }
    *[other] , { $goods }
 }
@@ -732,22 +732,22 @@ effect-gain = donne{ $goods-count ->
    *[other] {" "}{ $goods }
 }{ $vp ->
     [0] { "" }
-   *[other] {" "}+{ $vp } PV
+   *[other] {" "}+{ $vp } PV
 }{ $ap ->
     [0] { "" }
-   *[other] {" "}+{ $ap } PA
+   *[other] {" "}+{ $ap } PA
 }
 effect-trade = donner { $pay }, prendre{ $goods-count ->
     [0] { "" }
    *[other] {" "}{ $goods }
 }{ $vp ->
     [0] { "" }
-   *[other] {" "}+{ $vp } PV
+   *[other] {" "}+{ $vp } PV
 }{ $repeat ->
     [yes] {" "}(à volonté)
    *[no] { "" }
 }
-effect-store_trade = depuis le repaire : donner { $pay }, prendre { $goods } +{ $vp } PV
+effect-store_trade = depuis le repaire : donner { $pay }, prendre { $goods } +{ $vp } PV
 effect-teleport = téléporte vers un autre endroit de ce genre
 effect-hook = s’élance tout droit par-dessus la ruelle dans un autre bâtiment
 effect-swap = change de place avec un autre de tes voleurs
@@ -763,27 +763,27 @@ effect-share = { $count ->
 }
 effect-smoke = personne ne repère ce voleur jusqu’à la fin de son tour
 effect-blind = payer { $pay } : un garde ignore ce voleur jusqu’au matin
-effect-bargain = équipement de l’étalage à { $discount } or de moins, +{ $vp } PV par carte
+effect-bargain = équipement de l’étalage à { $discount } or de moins, +{ $vp } PV par carte
 effect-slots = { $count } places de plus
 effect-move_points = { $count } point de plus par Déplacement
 effect-catacomb_points = { $count } point de plus pour un Déplacement par les catacombes
 effect-cross_wall = une fois par tour, escalader un mur en se déplaçant
 effect-jump_building = une fois par tour, sauter un bâtiment en se déplaçant
-effect-unlock = ouvre ce qui est verrouillé dans les villas, +{ $vp } PV par prise
+effect-unlock = ouvre ce qui est verrouillé dans les villas, +{ $vp } PV par prise
 effect-no_loss = les adversaires ne coûtent pas de PV
 effect-unseen = les gardes de la section { $section } ne peuvent pas arrêter ce voleur
-effect-sale = se vend { $vp } PV ({ $at }) : { $good }
-effect-visit = chaque activation ({ $at }) donne aussi { $goods } +{ $vp } PV
+effect-sale = se vend { $vp } PV ({ $at }) : { $good }
+effect-visit = chaque activation ({ $at }) donne aussi { $goods } +{ $vp } PV
 effect-onward = après l’activation ({ $at }), se téléporter : { $to }
-effect-mission = chaque mission donne aussi { $goods } +{ $vp } PV
-effect-noble_both = les nobles donnent or et pierre, pas l’un des deux
+effect-mission = chaque mission donne aussi { $goods } +{ $vp } PV
+effect-noble_both = les nobles donnent de l’or et une pierre précieuse
 effect-noble_extra = les nobles donnent en plus : { $goods }
-effect-strike = détrousser un garde donne +{ $vp } PV, et il doit bouger
+effect-strike = détrousser un garde donne +{ $vp } PV, et il doit bouger
 effect-bribe = détrousser le chariot pour { $pay } : { $goods }, sans affiche
-effect-patrons_at = clients avec qui se lier ici aussi : { $at }
+effect-patrons_at = clients avec qui se lier ici aussi : { $at }
 effect-befriend_free = se lier ne coûte pas d’or
 effect-dawn = au matin dans une ruelle : { $goods }
-effect-end = à la fin, { $vp } PV pour chacun au repaire : { $good }
+effect-end = à la fin, { $vp } PV pour chacun au repaire : { $good }
 
 ## The score sheet: where points came from
 
@@ -795,7 +795,7 @@ source-equipment-bought = Équipement acheté
 source-equipment-used = Équipement utilisé
 source-friends-made = Alliés gagnés
 source-friends-help = Aide des alliés
-source-posters = Avis de recherche
+source-posters = Affiches rendues
 source-dawn = Voleurs dans les ruelles à l’aube
 source-goods-at-the-end = Biens à la fin
 source-lair = Voleurs au repaire
@@ -818,49 +818,49 @@ gallery-section-section = Sections de ville
 gallery-section-solo = Tables du jeu en solo
 gallery-guild-wide = pour tous les voleurs de la guilde
 gallery-deliver = livre { $goods }
-gallery-reward = reçois { $vp } PV{ $goods-id ->
+gallery-reward = reçois { $vp } PV{ $goods-id ->
     [none] { "" }
    *[other] , { $goods }
 }
-gallery-dealer-pays = un trafiquant paie { $vp } PV{ $goods-id ->
+gallery-dealer-pays = un trafiquant paie { $vp } PV{ $goods-id ->
     [none] { "" }
    *[other] , { $goods }
 }
-gallery-equipment-or = et une carte équipement étalée gratuite, ou { $vp } PV si tu n’en prends pas
-gallery-artwork = occupe { $slots } emplacements de butin ; { $vp } PV à la fin s’il n’a pas été livré
-gallery-sold-at = se vend { $vp } PV l’unité : { $place }
+gallery-equipment-or = et une carte équipement étalée gratuite, ou { $vp } PV si tu n’en prends pas
+gallery-artwork = occupe { $slots } emplacements de butin ; { $vp } PV à la fin s’il n’a pas été livré
+gallery-sold-at = se vend { $vp } PV l’unité : { $place }
 gallery-at-the-end = à la fin, { $count ->
     [one] chacun vaut 1 PV
    *[other] { $count } ensemble valent 1 PV
 }
-gallery-villa-artwork = les pierres sont accessibles ; l’œuvre est sous clé et demande un Crochet
-gallery-villa-gems = l’œuvre est accessible ; les pierres sont sous clé et demandent un Crochet
-gallery-house-lair = une maison : peut être un repaire, on y entre de chaque case de rue voisine
-gallery-house-no-lair = une maison : jamais un repaire, on y entre de chaque case de rue voisine
-gallery-folk-guard = regarde dans une direction et repère tout voleur qu’il voit dans la rue ; détroussé de côté ou par-derrière, il donne son insigne
-gallery-folk-noble = va de lanterne en lanterne ; détroussé la bourse pleine, il donne { $gold } pièces d’or ou { $gems ->
+gallery-villa-artwork = les pierres sont accessibles ; l’œuvre est sous clé et demande un Crochet
+gallery-villa-gems = l’œuvre est accessible ; les pierres sont sous clé et demandent un Crochet
+gallery-house-lair = une maison : peut être un repaire, on y entre de chaque case de ruelle voisine
+gallery-house-no-lair = une maison : jamais un repaire, on y entre de chaque case de ruelle voisine
+gallery-folk-guard = regarde dans une direction et repère tout voleur qu’il voit dans une ruelle ; détroussé de côté ou par-derrière, il donne son insigne
+gallery-folk-noble = va de lanterne en lanterne ; détroussé le sac plein, il donne { $gold } pièces d’or ou { $gems ->
     [one] { $gems } pierre précieuse
    *[other] { $gems } pierres précieuses
 }
-gallery-folk-carriage = avance de deux lanternes ; le détrousser rapporte { $wine } vin et une affiche « Recherché »
+gallery-folk-carriage = avance de deux lanternes ; le détrousser rapporte { $wine } vin et une affiche « Recherché »
 gallery-from-players = { $count ->
     [one] en jeu dès { $count } joueur
    *[other] en jeu dès { $count } joueurs
 }
-gallery-thief = { $ap } points d’action par nuit ; place pour { $gold } pièces d’or et { $loot } butins ; toutes les formes se valent
-gallery-guild = commence avec { $vp } PV et { $gold } pièces d’or dans l’inventaire du repaire ; les couleurs ne changent rien
-gallery-for-players = nombre de joueurs : { $players }
-gallery-moves = déplace, dans cet ordre : { $figures }
+gallery-thief = { $ap } points d’action par nuit ; place pour { $gold } pièces d’or et { $loot } butins ; toutes les formes se valent
+gallery-guild = commence avec { $vp } PV et { $gold } pièces d’or dans l’inventaire du repaire ; les couleurs ne changent rien
+gallery-for-players = nombre de joueurs : { $players }
+gallery-moves = déplace, dans cet ordre : { $figures }
 gallery-first-player = qui l’a commence
-gallery-rival = place un voleur rival : { $shape }
-gallery-land = terre : placée et tournée au hasard
-gallery-river = fleuve : dans la colonne est, jamais tournée
+gallery-rival = place un voleur adverse : { $shape }
+gallery-land = terre : placée et tournée au hasard
+gallery-river = fleuve : dans la colonne est, jamais tournée
 gallery-entry-villa = une villa se trouve derrière son entrée
 gallery-entry-catacombs = des catacombes se trouvent derrière son entrée
 gallery-places = { $places }
 gallery-table-compass = La boussole
-gallery-table-placement = Où vont les rivaux
+gallery-table-placement = Où vont les adversaires
 gallery-table-stars = Étoiles
-gallery-compass = { $number } : les citadins essaient { $ways }
-gallery-placement = { $number } : { $place }, section de ville { $section }
-gallery-stars = { $stars } { $vp } PV
+gallery-compass = { $number } : les citadins essaient { $ways }
+gallery-placement = { $number } : { $place }, section de ville { $section }
+gallery-stars = { $stars } { $vp } PV

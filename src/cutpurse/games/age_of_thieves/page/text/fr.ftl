@@ -17,56 +17,56 @@ web-aot-best = Meilleur cambrioleur
 web-aot-hidden = caché
 web-aot-dungeon = au cachot
 web-aot-left = a quitté la ville
-web-aot-vp = { $points } PV
+web-aot-vp = { $points } PV
 web-aot-ap = Points d’action
 web-aot-face-down = face cachée
-web-aot-turn = Tour { $turn } : { $phase }
+web-aot-turn = Tour { $turn } : { $phase }
 web-aot-phase-setup = mise en place
 web-aot-phase-event = événement
 web-aot-phase-draw = pioche
 web-aot-phase-plan = planification
 web-aot-phase-resolve = résolution
 web-aot-phase-cleanup = entretien
-web-aot-phase-over = la partie est finie
-web-aot-calm = La ville dort ; { $left ->
+web-aot-phase-over = la partie est terminée
+web-aot-calm = La ville dort ; { $left ->
     [0] dernier tour pour voler le Joyau, sinon tous perdent
     [one] encore { $left } tour pour voler le Joyau
    *[other] encore { $left } tours pour voler le Joyau
 }
-web-aot-alarm-next = Le Joyau est volé : l’alarme sonne au prochain tour
-web-aot-alarm = Alarme ! { $left ->
+web-aot-alarm-next = Le Joyau est volé : l’alarme sonne au prochain tour
+web-aot-alarm = Alarme ! { $left ->
     [0] Dernier tour
     [one] Encore { $left } tour
    *[other] Encore { $left } tours
 }
-web-aot-open = Quartier ouvert : { $district }
-web-aot-event = Événement : { $event }
+web-aot-open = Quartier ouvert : { $district }
+web-aot-event = Événement : { $event }
 web-aot-watched = Ce que la garde remarque
-web-aot-forecast = Si la garde agissait maintenant :
-web-aot-forecast-surely = arrêté à coup sûr : { $names }.
-web-aot-forecast-perhaps = peut-être arrêté : { $names }.
+web-aot-forecast = Si la garde agissait maintenant :
+web-aot-forecast-surely = à coup sûr, la garde arrêterait : { $names }.
+web-aot-forecast-perhaps = la garde pourrait arrêter : { $names }.
 web-aot-forecast-none = personne ne serait arrêté.
 web-aot-forecast-done = La garde a déjà agi ce tour-ci.
 web-aot-track = Qui agit quand
 web-aot-lost = perdue
 web-aot-watch = La garde
-web-aot-legend = Le sens des signes
+web-aot-legend = Signification des symboles
 web-aot-mine = ton voleur
 web-aot-hidden-thief = un voleur caché
 web-aot-border = chemin entre deux quartiers
 web-aot-reached = la garde peut t’y atteindre
 web-aot-seen = la garde peut t’y voir
-web-aot-alone = seule action
+web-aot-alone = seule action du tour
 web-aot-pool-hint = Touche une carte, ou fais-y glisser un point.
 web-aot-pool = { $points ->
     [0] Plus de PA
-    [one] { $points } PA restant
-   *[other] { $points } PA restants
+    [one] { $points } PA restant
+   *[other] { $points } PA restants
 }
 web-aot-before = avant la garde ({ $points })
 web-aot-after = après la garde ({ $points })
-web-aot-initiative = Initiative de la garde : { $points }
-web-aot-deck = Cartes dans la pioche : { $cards }
+web-aot-initiative = Initiative de la garde : { $points }
+web-aot-deck = Cartes dans la pioche : { $cards }
 web-aot-way = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas

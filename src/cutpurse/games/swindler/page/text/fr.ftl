@@ -10,7 +10,7 @@ web-sw-no-cards = Aucune carte en main
 web-sw-last-round = Dernière manche
 web-sw-turn = Manche { $round } · { $seat }
 web-sw-masters = Les maîtres voleurs
-web-sw-wakes = La capacité d’un maître voleur s’éveille après { $jobs ->
+web-sw-wakes = La capacité d’un maître voleur se débloque après { $jobs ->
     [one] un contrat rempli
    *[other] { $jobs } contrats remplis
 }.
@@ -22,7 +22,7 @@ web-sw-step-refill = Compléter
 web-sw-step-hire = Engager
 web-sw-bags = Sacs
 web-sw-next-draw = La prochaine pioche dans ce sac
-web-sw-skull-costs = Un crâne de ce sac te coûterait : { $lost }
+web-sw-skull-costs = Un crâne de ce sac te coûterait : { $lost }
 web-sw-skull-lost = { $count ->
     [one] Une tuile est en jeu
    *[other] { $count } tuiles sont en jeu
@@ -33,36 +33,36 @@ web-sw-skull-takes = Un crâne prendrait { $count ->
 }
 web-sw-safe-loot = Butin à l’abri
 web-sw-own-things = Tes affaires
-web-sw-at-a-glance = En bref : ce que tu as
+web-sw-at-a-glance = En bref : ce que tu as
 web-sw-no-safe-loot = Pas encore de butin à l’abri
-web-sw-others = Les autres
-web-sw-theft-of = { $seat } vole ce sac
+web-sw-others = Les autres joueurs
+web-sw-theft-of = { $seat } vole dans ce sac
 web-sw-wants-away = { $seat } veut s’échapper avec ceci
 web-sw-takes-share = { $seat } en prend une part
-web-sw-skull-now = Un crâne !
-web-sw-got-away = { $seat } s’est échappé.
-web-sw-was-caught = { $seat } s’est fait prendre.
+web-sw-skull-now = Un crâne !
+web-sw-got-away = { $seat } s’en tire.
+web-sw-was-caught = { $seat } se fait prendre.
 web-sw-first-draw = Rien de pioché pour l’instant
 web-sw-jobs-done = { $count } contrats sur { $goal }
-web-sw-threat = en jeu : { $vp } PV
+web-sw-threat = en jeu : { $vp } PV
 web-sw-reserved-by = Réservé par { $seat }
 web-sw-reserved-me = Réservé par toi
-web-sw-lack = il manque : { $thing }
+web-sw-lack = il manque : { $thing }
 web-sw-lack-any = il manque quelque chose qui convienne
-web-sw-completes = dernière tuile : +{ $vp } PV
-web-sw-deck = Complices dans la pioche : { $count }
+web-sw-completes = dernière tuile : +{ $vp } PV
+web-sw-deck = Complices dans la pioche : { $count }
 web-sw-hand-waits = à partir de ton prochain tour
-web-sw-raids-hit = Descentes qui te toucheraient : { $hits } sur { $count }
+web-sw-raids-hit = Descentes qui te toucheraient : { $hits } sur { $count }
 web-sw-raids-none = Aucune des { $count } descentes ne te toucherait
-web-sw-raids-left = Descentes à venir : { $count }
+web-sw-raids-left = Descentes à venir : { $count }
 web-sw-piles = Descentes et pioches
 web-sw-raid-hits-you = Elle te touche.
 web-sw-raid-spares-you = Elle t’épargne.
 web-sw-supply = Tuiles neutres dans la réserve
-web-sw-asleep = en sommeil (encore { $left ->
+web-sw-asleep = bloquée (encore { $left ->
     [one] 1 contrat
    *[other] { $left } contrats
 })
 web-sw-raids = Descentes
-web-sw-awake = en éveil
-web-sw-done-jobs = Contrats remplis : { $jobs }
+web-sw-awake = débloquée
+web-sw-done-jobs = Contrats remplis : { $jobs }

@@ -3,19 +3,19 @@ web-td-map = La ville
 web-td-in-sight = en vue d’un garde
 web-td-catacombs = Catacombes
 web-td-first = Premier joueur
-web-td-stamina = Endurance disponible
+web-td-stamina = Endurance non utilisée
 web-td-tiles = Tuiles de planification
 web-td-compass = Boussole et dé
 web-td-patrol = patrouille
 web-td-wanted = recherché
 web-td-lair = Repaire
 web-td-moves = Déplace
-web-td-price = { $cost } or, { $points } PV
+web-td-price = { $cost } or, { $points } PV
 web-td-night = Nuit { $round }{ $tile ->
     [0] { "" }
    *[other] , tuile { $tile }
 }
-web-td-acting = { $seat } : { $ap ->
+web-td-acting = { $seat } : { $ap ->
     [one] { $ap } point d’action
    *[other] { $ap } points d’action
 }
@@ -23,11 +23,11 @@ web-td-steps = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-web-td-walking = En chemin : { $figure }
+web-td-walking = En chemin : { $figure }
 web-td-draft = Tes cartes d’équipement
 web-td-missions = Missions
 web-td-dungeon = Au cachot
-web-td-go = Aller en { $place } : { $ap ->
+web-td-go = Aller en { $place } : { $ap ->
     [one] { $ap } point d’action
    *[other] { $ap } points d’action
 }
@@ -43,19 +43,19 @@ web-td-ends = { $count ->
 }
 web-td-catches = repérerait { $who } en allant en { $places }
 web-td-catches-nobody = ne repérerait personne
-web-td-ways = { $figure } en { $place } : { $count } chemins
+web-td-ways = { $figure } en { $place } : { $count } chemins
 web-td-may-catch = peut repérer { $who }
 web-td-can-reach = peut aller en { $places }
 web-td-lair-of = Repaire de { $seat }
 web-td-legend = Légende
-web-td-legend-guard = Garde : la flèche jaune montre où il regarde, l’écu un insigne à voler
-web-td-legend-lantern = Lanterne : ici s’arrêtent gardes, nobles et chariot
-web-td-legend-wall = Mur : on ne passe pas, et on ne voit rien derrière
-web-td-legend-door = Porte : la seule entrée d’un tel lieu
-web-td-legend-catacombs = Catacombes : un pas d’une entrée à n’importe quelle autre
+web-td-legend-guard = Garde : la flèche jaune montre où il regarde, le petit écu est un insigne à voler
+web-td-legend-lantern = Lanterne : ici s’arrêtent gardes, nobles et chariot
+web-td-legend-wall = Mur : bloque le passage et la vue
+web-td-legend-door = Porte : la seule entrée d’un tel bâtiment
+web-td-legend-catacombs = Catacombes : un pas d’une entrée à n’importe quelle autre
 web-td-places = Lieux
-web-td-pile = Cartes dans la pile : { $count }
-web-td-then = ensuite « { $mission } »
+web-td-pile = Cartes dans la pile : { $count }
+web-td-then = ensuite « { $mission } »
 web-td-fewer = Moins
 web-td-more = Plus
 web-td-exchange = Échanger des biens
@@ -72,7 +72,7 @@ web-td-do-befriend = Se lier
 web-td-do-brawl = Se battre
 web-td-do-take = Prendre
 web-td-do-deliver = Livrer
-web-td-hand = { $thing }, { $count } : en remettre un à { $to }
+web-td-hand = { $thing }, { $count } : en remettre un à { $to }
 web-td-slots = or { $gold }/{ $golds } · butin { $loot }/{ $loots }{ $spare ->
     [0] { "" }
    *[other] {" "}· +{ $spare }
@@ -80,8 +80,8 @@ web-td-slots = or { $gold }/{ $golds } · butin { $loot }/{ $loots }{ $spare ->
 web-td-tile = Tuile { $tile }
 web-td-die-move = citadins
 web-td-die-place = adversaire
-web-td-die-means = Ce que dit le dé
-web-td-boards-left = Bougeront encore cette nuit
+web-td-die-means = Signification du dé
+web-td-boards-left = À déplacer encore cette nuit
 web-td-board-first = { $first ->
     [yes] Cette nuit, un plateau déplace les citadins avant chaque voleur.
    *[no] Cette nuit, un plateau déplace les citadins après chaque voleur.
@@ -89,4 +89,4 @@ web-td-board-first = { $first ->
 web-td-rivals = Adversaires
 web-td-goal = Étoiles à
 web-td-goal-got = atteint
-web-td-vp = { $points } PV
+web-td-vp = { $points } PV
