@@ -13,8 +13,11 @@ from cutpurse.bots import greet
 from cutpurse.bots.registry import make
 from cutpurse.games.swindler import TITLE
 from cutpurse.kernel import registry
-from cutpurse.kernel.message import SPECTATOR
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.game import Play
+from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.playback import Playback
+from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
 from cutpurse.terminal.app import PlayApp
 from cutpurse.terminal.plain import PlainTable
@@ -106,3 +109,40 @@ def test_the_board_fits_every_width(language: str) -> None:
         for width in (60, 78, 120):
             board = teller.board(table.referee.view(seat), width)
             assert max(len(line) for line in board) <= width
+
+
+def a_beggar_in_hand() -> Table:
+    """Bert, a bot, decides what to sell; Anna holds a beggar."""
+    table = swindler_table("human", "easy")
+    game = table.game
+    state = game.arrange({"active": "B", "A": {"vp": 3, "hand": ["beggar"]}, "B": {"vp": 5, "coins": 1, "tiles": ["red_ring_1"]},
+                          "moment": "actions"})  # fmt: skip
+    table.referee = Referee.at(game, state, Dice(1))
+    table.viewer = 0
+    game.run(Play(game, state, Dice(1)))
+    return table
+
+
+def test_whoever_is_interrupted_while_thinking_is_asked_anew() -> None:
+    table = a_beggar_in_hand()
+    assert table.offers() == ["play beggar"]
+    errand = table.errand()
+    assert errand is not None
+    answer = table.think(errand)
+    assert not isinstance(table.choose(["play beggar"]), Reason)
+    assert table.settle(errand, answer) == [], "it was thought of before the beggar came"
+    again = table.errand()
+    assert again is not None
+    assert again.question.kind == "beggar_gift"
+
+
+def test_a_card_is_played_without_being_asked_line_by_line() -> None:
+    table = a_beggar_in_hand()
+    sink = io.StringIO()
+    plain = PlainTable(table, teller_for(table), io.StringIO(), sink)
+    plain.now("")
+    assert "1. " in sink.getvalue()
+    plain.now("1")
+    assert "announced" in [item.event.name for item in table.referee.told]
+    plain.now("")
+    assert "There is nothing to play without being asked." in sink.getvalue()

@@ -23,6 +23,8 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frame: int = 0
     things: list[str] = []
     """Names of things on the board, as options name them; none for the whole of it."""
+    map: bool = False
+    """Of a board with a map the map alone is meant."""
 
 
 class Paragraph(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -56,6 +56,9 @@ class PlayApp(CalmApp):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "leave", show=False, priority=True), Binding("ctrl+c", "leave", show=False)]  # fmt: skip
 
+    PAUSE = 0.7
+    """Seconds between moves of bots in which a person who is alone with them can interrupt."""
+
     def __init__(self, table: Table, teller: Teller, save: Path | None = None) -> None:
         super().__init__()
         self.table = table
@@ -63,6 +66,9 @@ class PlayApp(CalmApp):
         self.path = save
         self.busy = False
         """Bots are thinking: nothing can be chosen."""
+        self._free = asyncio.Event()
+        self._free.set()
+        """Bots may go on: nobody thinks about interrupting them."""
         self._seen = 0
         """How many records there were when the keyboard was last handed over."""
 
@@ -84,6 +90,9 @@ class PlayApp(CalmApp):
         while (errand := self.table.errand()) is not None:
             screen.show_thinking(errand.question)
             choice = await asyncio.to_thread(self.table.think, errand)
+            if self.table.alone and self.table.offers():
+                await asyncio.sleep(self.PAUSE)
+            await self._free.wait()
             if self.table.settle(errand, choice):
                 screen.show_board()
         self.busy = False
@@ -97,6 +106,12 @@ class PlayApp(CalmApp):
             self._show()
         else:
             self._hand_over(seat)
+
+    def hold(self, held: bool) -> None:
+        if held:
+            self._free.clear()
+        else:
+            self._free.set()
 
     def _show(self) -> None:
         self.screen_of_table.show()

@@ -28,7 +28,7 @@ class PlainSeat(Lines, Generic[T], ABC):
         """The question on the screen is no longer the one that is asked."""
         for name, command in {
             "options": self.options, "board": self.board, "log": self.log, "about": self.about, "why": self.why,
-            "undo": self.undo, "standing": self.standing, "rules": self.rules, "help": self.help, "quit": self.leave}.items():  # fmt: skip
+            "undo": self.undo, "standing": self.standing, "rules": self.rules, "now": self.now, "help": self.help, "quit": self.leave}.items():  # fmt: skip
             self.learn(name, command)
 
     # -- a question ------------------------------------------------------------------------------
@@ -145,6 +145,17 @@ class PlainSeat(Lines, Generic[T], ABC):
             return
         self.ui("plain-standing-hint")
         self.numbered([item.label for item in items])
+
+    def now(self, words: str) -> None:
+        """What one may do without being asked: a list, or one of it by its number."""
+        offers = self.teller.at_any_time(self.table)
+        place = number(words)
+        if place is not None and 1 <= place <= len(offers):
+            self._take(offers[place - 1])
+        elif offers:
+            self.numbered([offer.label for offer in offers])
+        else:
+            self.ui("play-now-nothing")
 
     def help(self, _words: str) -> None:
         self.ui("plain-help")

@@ -73,6 +73,7 @@ class RemoteTable:
         self._now = now
         self._view: Any = None
         self._asked: Question | None = None
+        self._offers: list[str] = []
         self._closed: list[tuple[str, Reason]] = []
         self._shortcuts: list[Shortcut] = []
         self._result: Result | None = None
@@ -142,6 +143,7 @@ class RemoteTable:
         told = [item.event for item in update.events]
         self._events = told if update.whole else self._events + told
         self._asked = _asked(self.viewer, position) if position.question is not None else None
+        self._offers = [option.id for option in position.offers]
         self._closed = [(item.id, item.why.reason) for item in position.closed]
         self._shortcuts = [Shortcut(way.id, _key(way.label), way.chain, way.things) for way in position.shortcuts]
         self._result, self.undoable, self._at = position.result, position.undo, update.n
@@ -203,6 +205,9 @@ class RemoteTable:
         """How long the window stays open."""
         return None if self.closes_at is None else max(0, round(self.closes_at - self._now()))
 
+    def offers(self) -> list[str]:
+        return [] if self._pending or not self.connected else self._offers
+
     def shortcuts(self) -> Sequence[Shortcut]:
         return self._shortcuts
 
@@ -227,7 +232,7 @@ class RemoteTable:
         """Send the choice, or the name of the shortcut that is this chain; a refusal comes later."""
         if not self.connected:
             return Reason("no-connection")
-        if self._asked is None or self._pending:
+        if self._pending or (self._asked is None and chain[0] not in self._offers):
             return Reason("not-asked")
         self._read = len(self._events)
         self._pending = secrets.token_hex(8)

@@ -199,6 +199,9 @@ class RemoteApp(CalmApp):
 
     # -- keeping and leaving ---------------------------------------------------------------------
 
+    def hold(self, held: bool) -> None:
+        """Nobody waits at a served table."""
+
     def ask_to_save(self) -> None:
         """The record, once the game is over."""
         ui = self.teller.ui

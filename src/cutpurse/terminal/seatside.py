@@ -61,6 +61,9 @@ class Seatside(Protocol):
     def question(self) -> Question | None:
         """What the viewer is asked."""
 
+    def offers(self) -> Sequence[str]:
+        """What the viewer may do without being asked, while somebody else decides."""
+
     def shortcuts(self) -> Sequence[Shortcut]: ...
 
     def closed(self) -> Sequence[tuple[str, Reason]]:

@@ -46,6 +46,8 @@ class Errand(NamedTuple):
     question: Question
     view: bytes
     events: list[dict[str, Any]]
+    records: int
+    """How many there were: whoever was interrupted since is asked anew."""
 
 
 class Table(Standings):
@@ -112,6 +114,10 @@ class Table(Standings):
         """What the person at the keyboard is asked."""
         return self.referee.question(self.viewer) if self.viewer in self.people else None
 
+    def offers(self) -> list[str]:
+        """What the person at the keyboard may do without being asked."""
+        return self.referee.offers(self.viewer) if self.viewer in self.people else []
+
     def next_person(self) -> int | None:
         """Who has to sit at the keyboard now; whoever sits there stays if asked."""
         waiting = [question.seat for question in self.referee.questions() if question.seat in self.people]
@@ -132,11 +138,11 @@ class Table(Standings):
     def _errand(self, question: Question) -> Errand:
         seat = question.seat
         if self.bots[seat] is None:
-            return Errand(seat, question, b"", [])
+            return Errand(seat, question, b"", [], len(self.referee.records))
         told = self.referee.told
         events = [item.event.seen_by(seat) for item in told[self._heard[seat] :]]
         self._heard[seat] = len(told)
-        return Errand(seat, question, msgspec.json.encode(self.referee.view(seat)), events)
+        return Errand(seat, question, msgspec.json.encode(self.referee.view(seat)), events, len(self.referee.records))
 
     # -- answering -------------------------------------------------------------------------------
 
@@ -146,7 +152,10 @@ class Table(Standings):
         return errand.question.options[0] if bot is None else bot.choose(errand.view, errand.question, errand.events)
 
     def settle(self, errand: Errand, choice: str) -> list[Event]:
-        """Give the answer; a bot's impossible answer is replaced by the first option."""
+        """Give the answer; a bot's impossible answer is replaced by the first option. Whoever was interrupted while
+        thinking is asked anew."""
+        if errand.records != len(self.referee.records):
+            return []
         happened = self.referee.choose(errand.seat, choice)
         if isinstance(happened, Reason):
             happened = self.referee.choose(errand.seat, errand.question.options[0])

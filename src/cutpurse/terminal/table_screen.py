@@ -29,6 +29,9 @@ class Host(Protocol):
     def go_on(self) -> None:
         """Something was chosen."""
 
+    def hold(self, held: bool) -> None:
+        """Somebody thinks about doing something without being asked, or no longer does."""
+
     def ask_to_save(self) -> None: ...
 
     def ask_to_leave(self) -> None: ...
@@ -47,6 +50,7 @@ class TableScreen(Screen[None]):
         Binding("l", "log", show=False),
         Binding("s", "save", show=False),
         Binding("p", "standing", show=False),
+        Binding("n", "play_now", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q", "leave", show=False),
         Binding("escape", "think_again", show=False),
@@ -110,7 +114,7 @@ class TableScreen(Screen[None]):
             self.query_one(BoardPane).point(self.offers[0].things, anew=True)
         else:
             ask.border_title = titled(self.idle_title())
-            self._ask("", [])
+            self._ask(self._play_now(), [])
 
     def ask_title(self, question: Question) -> str:
         return self.teller.ui("choose", seat=question.seat)
@@ -146,7 +150,12 @@ class TableScreen(Screen[None]):
         ask.styles.min_height = ask.outer_size.height  # nothing jumps meanwhile
         ask.border_title = titled(ui("waiting") if question.sealed else ui("thinking", seat=question.seat))
         self.offers = []
-        self._ask("", [])
+        self._ask(self._play_now(), [])
+
+    def _play_now(self) -> str:
+        """The quiet line that says that one may do something without being asked."""
+        offers = self.table.offers()
+        return self.teller.ui("play-now", count=len(offers)) if offers else ""
 
     def blank(self) -> None:
         """Nothing of the seat that was here stays visible."""
@@ -280,6 +289,25 @@ class TableScreen(Screen[None]):
 
         labels = [item.label for item in items]
         self.app.push_screen(ListPage(self.teller.ui("standing"), hint, labels, self.teller.ui("keys-list")), answered)
+
+    def action_play_now(self) -> None:
+        """What one may do without being asked; meanwhile nobody at this table goes on."""
+        offers = self.teller.at_any_time(self.table)
+        if not offers:
+            self.tell(self.teller.ui("play-now-nothing"))
+            return
+        self.play.hold(True)
+
+        def answered(place: int | None) -> None:
+            if place is not None:
+                self._take(offers[place])
+            self.play.hold(False)
+
+        labels = [offer.label for offer in offers]
+        hint = self.teller.ui("play-now-hint")
+        self.app.push_screen(
+            ListPage(self.teller.ui("play-now-title"), hint, labels, self.teller.ui("keys-list")), answered
+        )
 
     def action_save(self) -> None:
         self.play.ask_to_save()

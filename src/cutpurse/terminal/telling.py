@@ -70,6 +70,11 @@ class Teller:
         offers = [self._offer(view, choice) for choice in question.options]
         return offers + [self._shortcut(way) for way in table.shortcuts()]
 
+    def at_any_time(self, table: Seatside) -> list[Offer]:
+        """What the viewer may do without being asked."""
+        view = table.view()
+        return [self._offer(view, choice) for choice in table.offers()]
+
     def _offer(self, view: Any, choice: str) -> Offer:
         option = self.game.describe(view, choice)
         cautions = [self.speaker.say(caution) for caution in option.cautions]

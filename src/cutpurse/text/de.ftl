@@ -160,6 +160,10 @@ ui-result-verify = Jede Ziehung lässt sich prüfen: cutpurse verify { $file }
 
 ## Regeln
 
+ui-play-now = n: jetzt spielen, ungefragt ({ $count })
+ui-play-now-title = Jetzt spielen
+ui-play-now-hint = Jederzeit möglich, auch im Zug anderer. Esc: jetzt nicht.
+ui-play-now-nothing = Ungefragt gibt es nichts zu spielen.
 ui-rules = Regeln
 ui-rules-search = Nummer oder Wörter
 ui-rules-guide = So wird gespielt: { $page }
@@ -339,6 +343,7 @@ command-hand-over = übergeben, ü
 command-standing = immer, dauerantworten, i
 command-save = speichern, s
 command-rules = regeln, r
+command-now = jetzt
 command-help = hilfe, h, ?
 command-quit = verlassen, q
 command-next = weiter, w

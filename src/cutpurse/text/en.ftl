@@ -160,6 +160,10 @@ ui-result-verify = Every draw can be verified: cutpurse verify { $file }
 
 ## Rules
 
+ui-play-now = n: play now, without being asked ({ $count })
+ui-play-now-title = Play now
+ui-play-now-hint = Possible at any time, also in another player’s turn. Esc: not now.
+ui-play-now-nothing = There is nothing to play without being asked.
 ui-rules = Rules
 ui-rules-search = Number or words
 ui-rules-guide = How to play: { $page }
@@ -339,6 +343,7 @@ command-hand-over = hand over, h
 command-standing = standing, p
 command-save = save, s
 command-rules = rules, r
+command-now = now
 command-help = help, ?
 command-quit = quit, q
 command-next = next, n

@@ -160,6 +160,10 @@ ui-result-verify = Chaque tirage peut être vérifié : cutpurse verify { $file
 
 ## Règles
 
+ui-play-now = n : jouer maintenant, sans y être invité ({ $count })
+ui-play-now-title = Jouer maintenant
+ui-play-now-hint = Possible à tout moment, même pendant le tour d’un autre. Échap : pas maintenant.
+ui-play-now-nothing = Il n’y a rien à jouer sans y être invité.
 ui-rules = Règles
 ui-rules-search = Numéro ou mots
 ui-rules-guide = Comment jouer : { $page }
@@ -339,6 +343,7 @@ command-hand-over = céder
 command-standing = toujours
 command-save = enregistrer, e
 command-rules = règles, regles
+command-now = maintenant
 command-help = aide, a, ?
 command-quit = quitter, q
 command-next = suite, s

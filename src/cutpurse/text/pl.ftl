@@ -162,6 +162,10 @@ ui-result-verify = Każde losowanie można sprawdzić: cutpurse verify { $file }
 
 ## Zasady
 
+ui-play-now = n: zagraj teraz, bez pytania ({ $count })
+ui-play-now-title = Zagraj teraz
+ui-play-now-hint = Możliwe w każdej chwili, także w cudzej turze. Esc: nie teraz.
+ui-play-now-nothing = Bez pytania nie ma nic do zagrania.
 ui-rules = Zasady
 ui-rules-search = Numer lub słowa
 ui-rules-guide = Jak grać: { $page }
@@ -341,6 +345,7 @@ command-hand-over = oddaj, o
 command-standing = zawsze, stałe
 command-save = zapisz
 command-rules = zasady, z
+command-now = teraz
 command-help = pomoc, ?
 command-quit = wyjdź, q
 command-next = dalej, d

@@ -45,6 +45,24 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   thiefdom: () => import('./thiefdom/Board.svelte'),
 };
 
+/** A thing of the box as it looks on the table. */
+export interface PictureProps {
+  id: string;
+  kind: string;
+  game: GamePage;
+}
+
+const pictures: Record<string, () => Promise<{ default: Component<PictureProps> }>> = {
+  swindler: () => import('./swindler/Picture.svelte'),
+  'age-of-thieves': () => import('./age_of_thieves/Picture.svelte'),
+  thiefdom: () => import('./thiefdom/Picture.svelte'),
+};
+
+/** What draws the things of a game, one by one; nothing for a game of another package. */
+export async function pictureOf(game: string): Promise<Component<PictureProps> | undefined> {
+  return (await pictures[game]?.())?.default;
+}
+
 /** The module that a game of another package brings along; none if it does not work. */
 export async function outsideBoard(game: string): Promise<OutsideBoard | undefined> {
   const address = words.games[game]?.board;

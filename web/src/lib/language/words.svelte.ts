@@ -11,6 +11,8 @@ class Words {
   /** The games that are installed, by their id, as they call themselves in this language. */
   games = $state.raw<Record<string, GameInfo>>({});
   ready = $state(false);
+  /** The box that the components are from, by its digest; empty for the one of today. */
+  digest = '';
   #wanted = '';
 
   /** Load a language, with a game's words and components if one is being played: with the box it was begun with. */
@@ -30,6 +32,7 @@ class Words {
     speaker.seats = this.speaker.seats;
     this.speaker = speaker;
     this.game = box;
+    this.digest = digest;
     this.ready = true;
   }
 

@@ -72,6 +72,44 @@ export interface Rulebook {
   marks: Record<string, string>;
   /** The quick reference, by the titles of its parts; empty where a game has none. */
   summary: Record<string, string>;
+  /** Pages to learn the game from; none where a game has no guide. */
+  guide: GuidePage[];
+}
+
+export interface GuidePage {
+  id: string;
+  title: string;
+  paragraphs: { text: string; rules: string[]; picture?: GuidePicture | null }[];
+}
+
+/** A position of a worked example, and the things there that are meant. */
+export interface GuidePicture {
+  example: string;
+  frame: number;
+  things: string[];
+  /** Of a board with a map the map alone. */
+  map: boolean;
+}
+
+/** A thing of the box, to be looked up. */
+export interface GalleryEntry {
+  id: string;
+  kind: string;
+  name: string;
+  /** What it is and does, line by line, with all its numbers. */
+  text: string[];
+  copies?: number;
+  rules?: string[];
+  /** Where it comes from: rulebook, public, ours. */
+  marks?: string[];
+  /** Components that are told of with it. */
+  parts?: string[];
+}
+
+export interface GallerySection {
+  id: string;
+  title: string;
+  entries: GalleryEntry[];
 }
 
 /** One step of a game's introduction, and the position of a worked example that shows it. */
@@ -148,6 +186,12 @@ export const api = {
       `/api/texts?language=${language}&game=${game}${digest && `&box=${digest}`}`,
     ),
   rulebook: (game: string, language: Language) => ask<Rulebook>(`/api/rulebook/${game}?language=${language}`),
+  gallery: async (game: string, language: Language, digest = ''): Promise<GallerySection[]> =>
+    (
+      await ask<{ sections: GallerySection[] }>(
+        `/api/gallery/${game}?language=${language}${digest && `&box=${digest}`}`,
+      )
+    ).sections,
   lesson: async (game: string, language: Language): Promise<LessonStep[]> =>
     (await ask<{ steps: LessonStep[] }>(`/api/lessons/${game}?language=${language}`)).steps,
   examples: (game: string, language: Language) => ask<ExampleTitle[]>(`/api/examples/${game}?language=${language}`),

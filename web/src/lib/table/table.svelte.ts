@@ -125,6 +125,8 @@ export class Table implements TableModel {
   muted = $state.raw<number[]>([]);
   /** The table in words, part by part. */
   sheet = $state.raw<Part[]>([]);
+  /** How many of each component this seat has not seen yet. */
+  unseen = $state.raw<Record<string, number>>({});
   scene = $state.raw<unknown>();
   ground = $state.raw<unknown>();
   /** What the engine has to say about things on the board: how far I am from a job, what a guard can see. */
@@ -292,6 +294,7 @@ export class Table implements TableModel {
         break;
       case 'sheet':
         this.sheet = message.parts;
+        this.unseen = message.unseen ?? {};
         break;
       case 'said':
         if (message.seat === this.seat) this.#asking.delete(this.#words.shift() ?? ''); // heard
