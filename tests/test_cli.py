@@ -171,7 +171,7 @@ def test_the_box_of_a_release_is_frozen_once(
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "version 99 of the rules"), ("de", "Fassung 99"), ("pl", "99"), ("fr", "version 99")]
+    ("language", "words"), [("en", "version 99 of the rules"), ("de", "Version 99"), ("pl", "99"), ("fr", "version 99")]
 )
 def test_a_record_of_later_rules_is_refused_in_every_language(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, words: str
