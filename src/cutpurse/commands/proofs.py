@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from cutpurse.commands.tables import open_game, pack_texts, read_record, settings, why_off
 from cutpurse.commands.words import UsageError, output, say
 from cutpurse.kernel import registry
@@ -124,7 +126,9 @@ def match(args: argparse.Namespace) -> int:
 
 SERVER = "server"
 MOVE = "move"
-"""What is measured instead of a game's engine: a server under load; what a move costs there, in counts."""
+PEERS = "peers"
+"""What is measured instead of a game's engine: a server under load; what a move costs there, in counts; random games of
+everybody."""
 
 
 def _bench_server(args: argparse.Namespace) -> int:
@@ -147,6 +151,25 @@ def _bench_move(args: argparse.Namespace) -> int:
     return 0 if report.holds else 1
 
 
+def _bench_peers(args: argparse.Namespace) -> int:
+    """Random games beside all peers that are installed. Nothing is asserted: figures of different games."""
+    from cutpurse.lab.peers import Contender, agents, lines, ours, peers, race
+
+    contenders = [*ours(), *peers()]
+    try:
+        from cutpurse import envs
+    except ModuleNotFoundError:
+        print(say(args, "cli-no-extra", package="pettingzoo", extra="envs"), file=sys.stderr)
+    else:
+        modules = (envs.swindler_v1, envs.age_of_thieves_v1, envs.thiefdom_v1)
+        contenders += [
+            Contender("cutpurse, PettingZoo", module.EDITION.name, agents(module.env())) for module in modules
+        ]
+    speeds = race(contenders)
+    output(args, lines(speeds), [msgspec.to_builtins(speed) for speed in speeds])
+    return 0
+
+
 def bench(args: argparse.Namespace) -> int:
     from cutpurse.lab.bench import bench as run
 
@@ -154,6 +177,8 @@ def bench(args: argparse.Namespace) -> int:
         return _bench_server(args)
     if args.game == MOVE:
         return _bench_move(args)
+    if args.game == PEERS:
+        return _bench_peers(args)
     games = [args.game] if args.game else list(registry.titles())
     holds, figures = True, []
     for game in games:

@@ -132,21 +132,22 @@ class Catanatron:
         self.name = f"catanatron {version('catanatron')}"
         self._game, self._player = Game, RandomPlayer
         self._colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
-        self.half = self._new(1)
+        self.half = self.new(1)
         for _ in range(300):
             self.half.play_tick()
 
-    def _new(self, seed: int) -> Any:
+    def new(self, seed: int) -> Any:
+        """A game of four random players."""
         return self._game([self._player(colour) for colour in self._colours], seed=seed)
 
     def random_play(self, seconds: float, seed: int) -> float:
         actions, start = 0, perf_counter()
-        game = self._new(seed)
+        game = self.new(seed)
         while True:
             for _ in range(200):
                 if game.winning_color() is not None:
                     seed += 1
-                    game = self._new(seed)
+                    game = self.new(seed)
                 game.play_tick()
                 actions += 1
             elapsed = perf_counter() - start
