@@ -6,7 +6,8 @@ from statistics import quantiles
 
 import pytest
 
-from cutpurse.lab.hostile import ATTACKS, MOST_MEMORY, ORDINARY_MS, HostileReport, Stretch, hostile
+from cutpurse.lab.attacks import ATTACKS
+from cutpurse.lab.hostile import MOST_MEMORY, ORDINARY_MS, HostileReport, Stretch, hostile
 
 MOST_TIMES = 4.0
 """Of a short run on a machine that does other things too: in few moves the slowest of a hundred is an accident, so the

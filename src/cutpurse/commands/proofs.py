@@ -96,7 +96,7 @@ def _torment(args: argparse.Namespace) -> int:
 
 def hostile(args: argparse.Namespace) -> int:
     """Strangers attack a server while honest people play: nobody may notice."""
-    from cutpurse.lab.hostile import ATTACKS
+    from cutpurse.lab.attacks import ATTACKS
     from cutpurse.lab.hostile import hostile as run
 
     unknown = [name for name in args.attack or [] if name not in ATTACKS]

@@ -284,24 +284,21 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-IDLE, IDLE_FOR, WARM_WITHIN = 0.05, 0.5, 60.0
+WARM_WITHIN = 120.0
 
 
-def until_idle(pid: int) -> None:
+def until_warm(house: House) -> None:
     """Wait until a server has read what it reads once: that is no table's memory, and no move's time."""
     until = perf_counter() + WARM_WITHIN
-    while perf_counter() < until:
-        before = processor(pid)
-        sleep(IDLE_FOR)
-        if processor(pid) - before < IDLE * IDLE_FOR:
-            return
+    while "\ncutpurse_warm 1\n" not in house.figures() and perf_counter() < until:
+        sleep(0.1)
 
 
 async def one_size(folder: Path, game: Game[Any, Any], number: int, pace: float, seconds: float) -> Figures:
     house = House(folder / f"{number}.db", workers=1, warm_up=True)
     house.start()
     assert house.process is not None
-    until_idle(house.process.pid)
+    until_warm(house)
     rng = random.Random(number)
     tables = [LoadedTable(house, game, random.Random(rng.random())) for _ in range(number)]
     try:

@@ -25,7 +25,6 @@ from cutpurse.server.http.app import WebApp, running
 from cutpurse.server.http.connections import Connections, protocols
 from cutpurse.server.http.middleware import Hosts
 from cutpurse.server.http.sockets import WebSockets
-from cutpurse.server.jobs.garbage import Collector
 from cutpurse.server.jobs.notifier import Notifier
 from cutpurse.server.jobs.workers import Workers
 from cutpurse.server.logs import log_to_stderr
@@ -58,7 +57,7 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(tables):
             tables.collector.settle()
-            warming = asyncio.create_task(warm(tables.collector, settings.warm_up))
+            warming = asyncio.create_task(warm(tables, settings.warm_up))
             yield
             await warming
             web.library.close()
@@ -85,12 +84,13 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     return web.app(lifespan)
 
 
-async def warm(collector: Collector, sentences: bool) -> None:
+async def warm(tables: Tables, sentences: bool) -> None:
     """Read what the first visitors need, in a thread, so that nobody's move waits for it."""
     await asyncio.to_thread(catalog.warm)
     if sentences:
         await asyncio.to_thread(wording.warm)
-    collector.set_aside()
+    tables.collector.set_aside()
+    tables.warm = True
 
 
 def serve(host: str, port: int, settings: Settings, *, ready: Callable[[str], None] = lambda url: None) -> int:

@@ -66,6 +66,8 @@ class Tables:
         self.notifier = notifier or Notifier()
         self.collector = Collector()
         self.opened: dict[str, Table] = {}
+        self.warm = False
+        """Whether all that is read once has been read."""
         self.choices = 0
         self.overtaken = 0
         """How often another process was first."""

@@ -61,6 +61,7 @@ def figures(tables: Tables, traffic: Traffic) -> str:
     page = Page()
     opened = list(tables.opened.values())
     page.gauge("cutpurse_info", 1, "The version that runs.", f'version="{__version__}"')
+    page.gauge("cutpurse_warm", int(tables.warm), "Whether all that is read once has been read.")
     page.gauge("cutpurse_tables_open", len(opened), "Tables in the memory of this process.")
     page.gauge("cutpurse_tables_running", sum(table.status != "over" for table in opened if table.referee is not None),
                "Open tables whose game is in progress.")  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
 from typing import Any, TypeVar
 
 from cutpurse.kernel.message import SPECTATOR, Reason
@@ -60,7 +59,7 @@ class Broadcast:
         position = updates.position(seat, wording)
         events = updates.history(seat, wording) if whole else updates.events(seat, wording, guest.heard)
         guest.heard = len(referee.told)
-        seen = blake2b(position, digest_size=16).digest()  # not all of it for every guest: a position is large
+        seen = hash(position)  # a position is large; keyed anew in every process, and made once for all who hear it
         if not whole and not acted and seen == guest.position and events == NOTHING:
             return
         guest.position = seen

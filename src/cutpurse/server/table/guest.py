@@ -69,7 +69,7 @@ class Guest:
         """The number of the last update: what a choice must answer."""
         self.heard = 0
         """How many events it has been told."""
-        self.position = b""
+        self.position = 0
         """The digest of what it was told last of how things stand."""
         self.ground: object = None
         """The lasting part of what it draws, once it has it."""
