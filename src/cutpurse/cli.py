@@ -15,7 +15,7 @@ from cutpurse.commands.dataset import dataset
 from cutpurse.commands.hosting import host, rematch
 from cutpurse.commands.lab import balance
 from cutpurse.commands.new_game import new_game
-from cutpurse.commands.play import play, replay
+from cutpurse.commands.play import learn, play, replay
 from cutpurse.commands.proofs import bench, crash, hostile, leaks, match, soak, verify
 from cutpurse.commands.rules import check, provenance, rules, show
 from cutpurse.commands.serving import backup, join, serve
@@ -99,6 +99,11 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--deadline", type=int, default=5000, metavar="MS", help="time limit for each answer of an external bot"
     )
+
+    sub = command("learn", learn, "learn a game by playing it: a lesson in the terminal")
+    sub.add_argument("game", nargs="?", default="swindler")
+    sub.add_argument("lesson", nargs="?", help="which of its lessons (default: the first)")
+    sub.add_argument("--from", dest="first", type=int, default=1, metavar="STEP", help="resume at this step")
 
     sub = command("join", join, "join a table on a server, in the terminal")
     sub.add_argument("link", metavar="LINK", help="link to a seat, or - to read it from standard input")

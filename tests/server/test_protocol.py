@@ -17,7 +17,7 @@ from cutpurse.protocol import requests as asked
 from cutpurse.protocol.from_client import ClientMessage
 from cutpurse.protocol.from_server import Clock, SeatInfo, ServerMessage, Word
 from cutpurse.protocol.shared import PROTOCOL, Manners
-from cutpurse.server.http import examples
+from cutpurse.server.http import examples, lessons
 
 DOCS = Path(__file__).parents[2] / "docs"
 SCHEMA = DOCS / "protocol.schema.json"
@@ -25,6 +25,7 @@ PAGE = DOCS / "protocol.md"
 OVER_HTTP = (
     *(asked.NewTable, asked.TableMade, asked.TakeSeat, asked.SeatTaken, asked.TableInfo, asked.Invite, asked.Invited),
     *(asked.HostWish, asked.Hosted, asked.Problem, examples.ExampleTitle, examples.Example),
+    *(lessons.LessonTitle, lessons.LessonStep),
 )
 
 

@@ -184,7 +184,7 @@ def moments(game: str) -> list[tuple[str, Stop, dict[str, Shot]]]:
 def photograph_game(album: Album, house: House, game: str) -> None:
     album.shoot(
         f"/learn/{game}",
-        {f"{game}-lesson": shown("main .board > *"), f"{game}-lesson-2": clicked("[data-next]", "main .board > *")},
+        {f"{game}-lesson": shown("main.board > *"), f"{game}-lesson-2": clicked("[data-next]", "main.board > *")},
     )
     album.shoot(f"/rules/{game}", {f"{game}-rulebook": shown(".rule")})
     album.shoot(f"/learn/{game}/{EXAMPLES[game]}", {f"{game}-example": shown("[data-next]")})

@@ -1,4 +1,4 @@
-"""The pages around the tables, in a real browser: front door, introductions, rulebook, replay room, without a network."""
+"""The pages around the tables, in a real browser: front door, rulebook, replay room, without a network."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.lesson import lesson
+from cutpurse.kernel.lesson import lessons
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.server.http.pages import BUILT, Pages
-from tests.web.checks import check, sideways
+from tests.web.checks import check
 from tests.web.chromium import DESKTOP, KEPT, PHONE, Visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -53,8 +53,8 @@ def test_a_game_alone_is_one_choice_and_it_is_remembered(visitor: Arrive) -> Non
     expect(card(page, "swindler").get_by_label("Number of bots")).to_have_value("2")
     card(page, "thiefdom").get_by_role("button", name="Play now").click()
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
-    page = guest.go("/learn/thiefdom")
-    page.locator("main ol button").last.click()
+    last = len(lessons(registry.title("thiefdom").home)["solo"].steps) - 1
+    page = guest.go(f"/learn/thiefdom/solo#{last}")
     expect(page.get_by_role("button", name="Play now, alone")).to_be_visible()
 
 
@@ -113,27 +113,6 @@ def test_what_is_no_record_is_refused_in_words(visitor: Arrive) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.locator(".game").first).to_be_visible()
     guest.complaints.clear()  # the browser itself complains of the refusal
-
-
-@pytest.mark.parametrize("game", sorted(RECORDS))
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_an_introduction_leads_from_the_front_door_to_the_game(visitor: Arrive, size: Any, game: str, axe: str) -> None:
-    """Each step with the board in its position, in the person's language."""
-    page = visitor(size, locale="fr").go()
-    card(page, game).locator(f'[href="/learn/{game}"]').click()
-    steps = lesson(registry.title(game).home, "fr")
-    for number, step in enumerate(steps):
-        expect(page.locator("main .step h2:visible")).to_have_text(step.title)
-        expect(page.get_by_text(step.text)).to_be_visible()
-        expect(page.locator(".board > *").first).to_be_visible()
-        assert not sideways(page)
-        if number == 0:
-            check(page, axe)
-        if step is not steps[-1]:
-            page.locator("[data-next]").click()
-    check(page, axe)
-    page.locator("button.primary").click()
-    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
 
 
 def test_rules_are_found_by_words_whatever_their_accents(visitor: Arrive, axe: str) -> None:

@@ -16,8 +16,9 @@ describe('an address', () => {
     expect(read('/learn/swindler/X-12', '#2')).toEqual({ page: 'learn', game: 'swindler', id: 'X-12', n: 2 });
   });
 
-  it('is the introduction of a game', () => {
-    expect(read('/learn/swindler', '')).toEqual({ page: 'lesson', game: 'swindler' });
+  it('is a lesson of a game, or one of its steps', () => {
+    expect(read('/learn/swindler', '')).toEqual({ page: 'lesson', game: 'swindler', id: '', n: undefined });
+    expect(read('/learn/thiefdom/solo', '#3')).toEqual({ page: 'lesson', game: 'thiefdom', id: 'solo', n: 3 });
   });
 
   it('is the front door otherwise', () => {

@@ -6,7 +6,7 @@ import argparse
 import os
 
 from cutpurse.commands.tables import open_game, pack_texts, read_record, why_off
-from cutpurse.commands.words import UsageError, say
+from cutpurse.commands.words import UsageError, output, say
 from cutpurse.kernel import registry
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.message import seat_letter, seat_number
@@ -64,6 +64,26 @@ def _seat_name(args: argparse.Namespace, who: str) -> str:
     if who == "human":
         return args.name or say(args, "cli-person")
     return who.capitalize() if who.isalpha() else say(args, "cli-bot")
+
+
+def learn(args: argparse.Namespace) -> int:
+    from cutpurse import terminal
+    from cutpurse.kernel.lesson import lessons
+
+    title = registry.title(args.game)
+    known = lessons(title.home)
+    name = args.lesson or next(iter(known), "")
+    if name not in known:
+        raise UsageError(say(args, "cli-no-lesson", game=title.id, known=", ".join(known) or "–"))
+    lesson = known[name]
+    if args.json:
+        steps = [{"title": step.title.in_(args.language), "text": step.text(args.language), "rules": step.rules,
+                  "do": step.do or step.take} for step in lesson.steps]  # fmt: skip
+        output(args, [], {"game": title.id, "lesson": name, "lessons": list(known), "steps": steps})
+        return 0
+    if not 1 <= args.first <= len(lesson.steps):
+        raise UsageError(say(args, "cli-no-step", all=len(lesson.steps), step=args.first))
+    return terminal.run_lesson(title.id, lesson, language=args.language, first=args.first - 1)
 
 
 def replay(args: argparse.Namespace) -> int:

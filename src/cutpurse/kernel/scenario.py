@@ -185,11 +185,11 @@ class Stage:
 
     def steps(self) -> Iterator[int]:
         """Play it line by line: a pause after the position is laid out (0) and after each line of `when` (1 and on)."""
-        self._begin()
+        self.begin()
         yield 0
         for number, line in enumerate(self.scenario.when, 1):
             try:
-                self._line(dict(line))
+                self.line(dict(line))
             except Mismatch as error:
                 raise Mismatch(f"line {number} of when: {error}") from None
             except ScenarioError as error:
@@ -197,7 +197,7 @@ class Stage:
             yield number
         self.check(self.scenario.then)
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         given = {"deal": "any"} if self.scenario.given is None else dict(self.scenario.given)
         play: Play[Any, Any] = Play(self.game, None, self.script)
         self.script.play = play
@@ -219,7 +219,7 @@ class Stage:
     def _script(self, draws: Any) -> None:
         self.script.names = None if draws == "any" else [str(draw) for draw in draws]
 
-    def _line(self, line: dict[str, Any]) -> None:
+    def line(self, line: dict[str, Any]) -> None:
         if "then" in line:
             self.check(line["then"])
             return
@@ -243,6 +243,18 @@ class Stage:
         if len(line) > 1:
             self._let_pass(lambda: bool(self.referee.drafts))
         self._all_drawn()
+
+    def take(self, seat: int, chain: list[str], draws: list[str | int]) -> None:
+        """Choices of one seat as one, and all that chance brings with them."""
+        self.events, self.reason = [], None
+        self._script(draws)
+        for choice in chain:
+            self.choose(seat, choice, None)
+        self._all_drawn()
+
+    def wait_for(self, seat: int) -> None:
+        """Seats that are asked in secret pass until this one is asked."""
+        self._let_pass(lambda: not self.referee.over and self.referee.question(seat) is None)
 
     def choose(self, seat: int, choice: str, refused: Any) -> None:
         """One choice of one seat."""

@@ -13,6 +13,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cutpurse.kernel.lesson import Lesson
 from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.text import Speaker
@@ -23,7 +24,7 @@ from cutpurse.terminal.telling import Teller
 if TYPE_CHECKING:
     from cutpurse.terminal.remote_app import RemoteApp
 
-__all__ = ["Bot", "NoSeat", "Playback", "Table", "run_join", "run_play", "run_replay"]
+__all__ = ["Bot", "NoSeat", "Playback", "Table", "run_join", "run_lesson", "run_play", "run_replay"]
 
 
 def run_play(table: Table, *, language: str = "en", plain: bool = False, save: Path | None = None) -> int:
@@ -60,6 +61,16 @@ def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, s
 
     _tolerate_odd_bytes()
     return _until_nobody_listens(PlainReplay(playback, teller, sys.stdin, sys.stdout).run)
+
+
+def run_lesson(name: str, lesson: Lesson, *, language: str = "en", first: int = 0) -> int:
+    """Play a lesson of the game of that name, from one of its steps on."""
+    from cutpurse.terminal.plain_lesson import LessonTable, PlainLesson
+
+    _tolerate_odd_bytes()
+    table = LessonTable(name, lesson, first)
+    teller = Teller(table.game, table.moment.seats, language)
+    return _until_nobody_listens(PlainLesson(table, teller, sys.stdin, sys.stdout).run)
 
 
 def run_join(link: str, *, name: str = "", language: str = "en", plain: bool = False) -> int:

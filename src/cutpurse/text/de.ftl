@@ -51,6 +51,8 @@ reason-started-already = Das Spiel hat schon begonnen.
 reason-seats-open = Es sind noch Plätze frei: Warte, oder besetze sie mit Bots.
 reason-unknown-game = Auf diesem Server gibt es kein Spiel „{ $game }“. Es gibt: { $known }.
 reason-no-such-example = In diesem Spiel gibt es kein Beispiel „{ $example }“.
+reason-no-such-lesson = In diesem Spiel gibt es keine Lektion „{ $lesson }“.
+reason-no-such-step = Diese Lektion hat { $all } Schritte.
 reason-unknown-bot = Auf diesem Server gibt es keinen Bot „{ $bot }“. Es gibt: { $known }.
 reason-too-many-tables = Dieser Server ist voll: Mehr Tische kann er nicht aufnehmen. Versuch es später noch einmal.
 reason-other-rules = Dieses Spiel wurde mit Version { $rules } der Regeln begonnen; dieses Programm kennt Versionen bis { $known }.
@@ -256,6 +258,22 @@ ui-plain-replay-help =
     brett: der Tisch. verlauf: alles, was bis hierher geschah.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen. verlassen: gehen.
 
+## Lektionen
+
+lesson-not-now = Möglich, aber später. Jetzt: { $choice }
+ui-lesson-welcome = Tu, was die Lektion verlangt: Tippe die Nummer. Andere Befehle: brett, verlauf, warum, über NUMMER, regeln, zurück (ein Schritt zurück), hilfe, verlassen.
+ui-lesson-step = { $n } von { $all }: { $title }
+ui-lesson-wanted = Jetzt Nummer { $number }: { $choice }
+ui-lesson-later = Um ein andermal hier weiterzumachen, häng an: --from { $step }
+ui-lesson-over = Das war die Lektion. Jetzt ein richtiges Spiel: cutpurse play
+ui-lesson-help =
+    Eine Nummer oder die Worte einer Möglichkeit: wählen. Die Lektion wartet auf eine davon.
+    Eingabetaste: die Möglichkeiten noch einmal, oder weiter, wo es nur etwas zu lesen gibt.
+    brett: der Tisch. verlauf: was in dieser Szene geschah. über: was über Dinge auf dem Tisch wissenswert ist.
+    warum: was jetzt nicht möglich ist und warum.
+    zurück: einen Schritt zurück.
+    regeln NUMMER, regeln WORTE: in den Regeln nachsehen. verlassen: gehen; du kannst später weitermachen.
+
 ## An einem Tisch auf einem Server
 
 ui-join-seat = Du bist { $seat }.
@@ -361,6 +379,8 @@ command-notify = melden
 
 cli-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 cli-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder gib einen Befehl an, der einen startet.
+cli-no-lesson = So eine Lektion hat { $game } nicht. Es gibt: { $known }
+cli-no-step = Diese Lektion hat { $all } Schritte; { $step } ist keiner davon.
 reason-no-such-file = Die Datei „{ $file }“ gibt es nicht.
 reason-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 cli-bad-setting = „{ $text }“ ist keine Einstellung; erwartet wird NAME=WERT.

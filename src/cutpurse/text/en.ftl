@@ -51,6 +51,8 @@ reason-started-already = The game has already started.
 reason-seats-open = Some seats are still open: wait, or fill them with bots.
 reason-unknown-game = There is no game “{ $game }” on this server. Available: { $known }.
 reason-no-such-example = There is no example “{ $example }” in this game.
+reason-no-such-lesson = There is no lesson “{ $lesson }” in this game.
+reason-no-such-step = This lesson has { $all } steps.
 reason-unknown-bot = There is no bot “{ $bot }” on this server. Available: { $known }.
 reason-too-many-tables = This server is full: it cannot hold any more tables. Try again later.
 reason-other-rules = This game was started with version { $rules } of the rules; this program knows versions up to { $known }.
@@ -256,6 +258,22 @@ ui-plain-replay-help =
     board: the table. log: everything that has happened so far.
     rules NUMBER, rules WORDS: look up the rules. quit: leave.
 
+## Lessons
+
+lesson-not-now = Possible, but later. For now: { $choice }
+ui-lesson-welcome = Do what the lesson asks for: type its number. Other commands: board, log, why, about NUMBER, rules, undo (one step back), help, quit.
+ui-lesson-step = { $n } of { $all }: { $title }
+ui-lesson-wanted = Now number { $number }: { $choice }
+ui-lesson-later = To go on here another time, add: --from { $step }
+ui-lesson-over = That was the lesson. Now a real game: cutpurse play
+ui-lesson-help =
+    A number, or an option’s own words: choose it. The lesson waits for one of them.
+    Enter: hear the options again, or go on where there is only something to read.
+    board: the table. log: what happened in this scene. about: what is worth knowing about things on the table.
+    why: what is not possible now, and why.
+    undo: one step back.
+    rules NUMBER, rules WORDS: look up the rules. quit: leave; you can go on later.
+
 ## At a served table
 
 ui-join-seat = You are { $seat }.
@@ -361,6 +379,8 @@ command-notify = notify
 
 cli-unknown-game = There is no game “{ $game }”. Available: { $known }.
 cli-unknown-bot = There is no bot “{ $bot }”. Available: { $known }; or give a command that starts one.
+cli-no-lesson = There is no such lesson of { $game }. There are: { $known }
+cli-no-step = This lesson has { $all } steps; { $step } is none of them.
 reason-no-such-file = There is no file “{ $file }”.
 reason-players = This game is for { $least } to { $most } players, not { $players }.
 cli-bad-setting = “{ $text }” is not a setting; NAME=VALUE is expected.

@@ -51,6 +51,8 @@ reason-started-already = La partie a déjà commencé.
 reason-seats-open = Il reste des places libres : attends, ou donne-les à des bots.
 reason-unknown-game = Il n’y a pas de jeu « { $game } » sur ce serveur. Disponibles : { $known }.
 reason-no-such-example = Il n’y a pas d’exemple « { $example } » dans ce jeu.
+reason-no-such-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu.
+reason-no-such-step = Cette leçon a { $all } étapes.
 reason-unknown-bot = Il n’y a pas de bot « { $bot } » sur ce serveur. Disponibles : { $known }.
 reason-too-many-tables = Ce serveur est plein et ne peut pas accueillir d’autre table. Réessaie plus tard.
 reason-other-rules = Cette partie a été commencée selon la version { $rules } des règles ; ce programme connaît les versions jusqu’à { $known }.
@@ -256,6 +258,22 @@ ui-plain-replay-help =
     table : ce qui est sur la table. journal : tout ce qui s’est passé jusqu’ici.
     règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir.
 
+## Leçons
+
+lesson-not-now = Possible, mais plus tard. Pour l’instant : { $choice }
+ui-lesson-welcome = Fais ce que demande la leçon : tape son numéro. Autres commandes : table, journal, pourquoi, savoir NUMÉRO, règles, reprendre (un pas en arrière), aide, quitter.
+ui-lesson-step = { $n } sur { $all } : { $title }
+ui-lesson-wanted = Maintenant le numéro { $number } : { $choice }
+ui-lesson-later = Pour continuer ici une autre fois, ajoute : --from { $step }
+ui-lesson-over = C’était la leçon. Maintenant une vraie partie : cutpurse play
+ui-lesson-help =
+    Un numéro, ou les mots d’un choix : le choisir. La leçon attend l’un d’eux.
+    Entrée : entendre à nouveau les choix, ou continuer là où il n’y a qu’à lire.
+    table : la table. journal : ce qui s’est passé dans cette scène. savoir : ce qui est bon à savoir sur ce qu’il y a sur la table.
+    pourquoi : ce qui n’est pas possible maintenant, et pourquoi.
+    reprendre : un pas en arrière.
+    règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir ; on peut continuer plus tard.
+
 ## À une table sur un serveur
 
 ui-join-seat = Tu es { $seat }.
@@ -361,6 +379,8 @@ command-notify = prévenir, prevenir
 
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Disponibles : { $known }.
 cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Disponibles : { $known } ; ou donne une commande qui en démarre un.
+cli-no-lesson = { $game } n’a pas cette leçon. Il y a : { $known }
+cli-no-step = Cette leçon a { $all } étapes ; { $step } n’en est pas une.
 reason-no-such-file = Le fichier « { $file } » n’existe pas.
 reason-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 cli-bad-setting = « { $text } » n’est pas un réglage ; NOM=VALEUR est attendu.

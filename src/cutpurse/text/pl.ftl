@@ -51,6 +51,8 @@ reason-started-already = Gra już się zaczęła.
 reason-seats-open = Są jeszcze wolne miejsca: poczekaj albo obsadź je botami.
 reason-unknown-game = Na tym serwerze nie ma gry „{ $game }”. Dostępne: { $known }.
 reason-no-such-example = W tej grze nie ma przykładu „{ $example }”.
+reason-no-such-lesson = W tej grze nie ma lekcji „{ $lesson }”.
+reason-no-such-step = Liczba kroków tej lekcji: { $all }.
 reason-unknown-bot = Na tym serwerze nie ma bota „{ $bot }”. Dostępne: { $known }.
 reason-too-many-tables = Ten serwer jest pełny i nie pomieści więcej stołów. Spróbuj później.
 reason-other-rules = Tę grę rozpoczęto według wersji { $rules } zasad; ten program zna wersje do { $known }.
@@ -258,6 +260,22 @@ ui-plain-replay-help =
     stół: co leży na stole. przebieg: wszystko, co się dotąd stało.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach. wyjdź: opuść grę.
 
+## Lekcje
+
+lesson-not-now = Można, ale później. Teraz: { $choice }
+ui-lesson-welcome = Rób to, o co prosi lekcja: wpisz numer. Inne polecenia: stół, przebieg, dlaczego, o czym NUMER, zasady, cofnij (krok wstecz), pomoc, wyjdź.
+ui-lesson-step = { $n } z { $all }: { $title }
+ui-lesson-wanted = Teraz numer { $number }: { $choice }
+ui-lesson-later = Aby kontynuować tu kiedy indziej, dodaj: --from { $step }
+ui-lesson-over = To była lekcja. Teraz prawdziwa gra: cutpurse play
+ui-lesson-help =
+    Numer albo słowa możliwości: wybierz ją. Lekcja czeka na jedną z nich.
+    Enter: usłysz możliwości jeszcze raz albo idź dalej tam, gdzie jest tylko coś do przeczytania.
+    stół: stół. przebieg: co wydarzyło się w tej scenie. o czym: co warto wiedzieć o rzeczach na stole.
+    dlaczego: co jest teraz niemożliwe i dlaczego.
+    cofnij: krok wstecz.
+    zasady NUMER, zasady SŁOWA: zajrzyj do zasad. wyjdź: wyjdź; można kontynuować później.
+
 ## Przy stole na serwerze
 
 ui-join-seat = Grasz jako { $seat }.
@@ -363,6 +381,8 @@ command-notify = powiadom
 
 cli-unknown-game = Nie ma gry „{ $game }”. Dostępne: { $known }.
 cli-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $known }; można też podać polecenie, które go uruchomi.
+cli-no-lesson = Takiej lekcji { $game } nie ma. Są: { $known }
+cli-no-step = Kroki tej lekcji: { $all }; { $step } do nich nie należy.
 reason-no-such-file = Nie ma pliku „{ $file }”.
 reason-players = To gra dla { $least } do { $most } osób, a nie dla { $players }.
 cli-bad-setting = „{ $text }” nie jest ustawieniem; oczekiwano NAZWA=WARTOŚĆ.

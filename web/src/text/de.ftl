@@ -29,7 +29,7 @@ web-bots = { $number ->
    *[other] gegen { $number } Bots
 }
 web-with-friends = Mit Freunden spielen
-web-lesson = Spielen lernen in drei Minuten
+web-lesson = Spielend lernen
 web-rules = Regeln
 web-your-name = Dein Name
 web-nobody-name = Elster
@@ -138,9 +138,8 @@ web-rules-found = { $count ->
 web-rules-hint = Regeln durchsuchen: Wörter oder eine Nummer wie 4.2
 web-contents = Inhalt
 web-copy-rule = Link zu { $rule } kopieren
-web-lesson-of = { $game } in drei Minuten
-web-lesson-example = Zug für Zug durchspielen
-web-lesson-ready = Mehr brauchst du nicht, um anzufangen. Die Seite sagt jederzeit, was du tun kannst und warum etwas nicht geht.
+web-lesson-of = { $game } spielend lernen
+web-lesson-read-on = Das kann warten: Lies erst dies, dann geh weiter.
 web-examples = Beispiele
 web-examples-count = Beispiele zum Durchspielen ({ $count })
 web-example = Beispiel { $id }

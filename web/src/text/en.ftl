@@ -29,7 +29,7 @@ web-bots = { $number ->
    *[other] against { $number } bots
 }
 web-with-friends = Play with friends
-web-lesson = Learn to play in three minutes
+web-lesson = Learn by playing
 web-rules = Rules
 web-your-name = Your name
 web-nobody-name = Magpie
@@ -138,9 +138,8 @@ web-rules-found = { $count ->
 web-rules-hint = Search the rules: words, or a number such as 4.2
 web-contents = Contents
 web-copy-rule = Copy a link to { $rule }
-web-lesson-of = { $game } in three minutes
-web-lesson-example = See it played out, move by move
-web-lesson-ready = That is all you need to start. At every moment the page shows what you can do, and why something is not possible.
+web-lesson-of = Learn { $game } by playing
+web-lesson-read-on = That can wait: read this first, then go on.
 web-examples = Worked examples
 web-examples-count = Worked examples to play through ({ $count })
 web-example = Example { $id }

@@ -29,7 +29,7 @@ web-bots = { $number ->
    *[other] contre { $number } bots
 }
 web-with-friends = Jouer avec des amis
-web-lesson = Apprendre à jouer en trois minutes
+web-lesson = Apprendre en jouant
 web-rules = Règles
 web-your-name = Ton nom
 web-nobody-name = Pie
@@ -138,9 +138,8 @@ web-rules-found = { $count ->
 web-rules-hint = Chercher dans les règles : des mots, ou un numéro comme 4.2
 web-contents = Sommaire
 web-copy-rule = Copier un lien vers { $rule }
-web-lesson-of = { $game } en trois minutes
-web-lesson-example = Voir l’exemple coup par coup
-web-lesson-ready = C’est tout ce qu’il faut pour commencer. La page indique à tout moment ce que tu peux faire, et pourquoi une chose est impossible.
+web-lesson-of = Apprendre { $game } en jouant
+web-lesson-read-on = Cela peut attendre : lis d’abord ceci, puis continue.
 web-examples = Exemples
 web-examples-count = Exemples à jouer pas à pas ({ $count })
 web-example = Exemple { $id }

@@ -30,7 +30,7 @@ web-bots = { $number ->
    *[other] z { $number } botami
 }
 web-with-friends = Zagraj ze znajomymi
-web-lesson = Naucz się grać w trzy minuty
+web-lesson = Naucz się, grając
 web-rules = Zasady
 web-your-name = Twoje imię
 web-nobody-name = Sroka
@@ -141,9 +141,8 @@ web-rules-found = { $count ->
 web-rules-hint = Szukaj w zasadach: słowa albo numer, np. 4.2
 web-contents = Spis treści
 web-copy-rule = Kopiuj link do { $rule }
-web-lesson-of = { $game } w trzy minuty
-web-lesson-example = Zobacz to ruch po ruchu
-web-lesson-ready = To wystarczy, by zacząć. Strona zawsze mówi, co możesz zrobić i dlaczego coś jest niemożliwe.
+web-lesson-of = { $game }: nauka przez granie
+web-lesson-read-on = To może poczekać: najpierw przeczytaj, potem idź dalej.
 web-examples = Przykłady
 web-examples-count = Przykłady krok po kroku ({ $count })
 web-example = Przykład { $id }

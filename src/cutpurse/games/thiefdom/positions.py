@@ -31,7 +31,7 @@ SEAT_KEYS = frozenset({"vp", "lair", "store", "stamina", "board", "plan", "missi
 TABLE_KEYS = frozenset({"town", "round", "first", "opener", "turn", "ap", "moment", "patrol", "tile", "folk", "rivals",
                         "empty_bags", "no_badges", "dungeon", "display", "deck", "discard", "patrons", "patron_discard",
                         "patrons_gone", "missions", "stacks", "mission_deck", "villas", "smoke", "used", "points",
-                        "draws"})  # fmt: skip
+                        "draws", "last"})  # fmt: skip
 
 
 def arrange(game: Ruleset, given: Mapping[str, Any]) -> State:
@@ -229,7 +229,8 @@ def _arrange_cards(game: Ruleset, state: State, given: Mapping[str, Any]) -> Non
 
 
 def _arrange_moment(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:
-    """A thief's turn (the default: the cap of A), figures on patrol, or a moment between turns."""
+    """A thief's turn (the default: the cap of A), figures on patrol, or a moment between turns. After a turn or a patrol
+    nothing comes, unless it is the `last` of the night."""
     box = game.box
     if "moment" in given:
         moment = given["moment"]
@@ -242,19 +243,20 @@ def _arrange_moment(game: Ruleset, state: State, given: Mapping[str, Any]) -> No
             state.round = box.numbers.rounds
         return
     state.tile = given.get("tile", 1)
+    afterwards: list[tuple[Any, ...]] = [("dawn",)] if given.get("last") else []
     if "patrol" in given:
         letter, *figures = str(given["patrol"]).split(" ")
         seat = seat_called(game, letter)
         moved = [number_of(box.folk_number, id, "figure") for id in figures]
         moved = moved or box.board_figures[state.boards[seat]]
-        state.agenda = [("patrol", seat, figure) for figure in reversed(moved)]
+        state.agenda = afterwards + [("patrol", seat, figure) for figure in reversed(moved)]
         return
     letter, _, shape = str(given.get("turn", "A cap")).partition(" ")
     state.active = 3 * seat_called(game, letter) + SHAPES.index(shape)
     state.ap = given.get("ap", box.numbers.action_points)
     state.used = sum(1 << number_of(box.card_number, id, "card") for id in given.get("used", []))
     state.smoke = bool(given.get("smoke", False))
-    state.agenda = [("action",)]
+    state.agenda = [*afterwards, ("action",)]
     if "points" in given:
         state.moving, state.points = True, given["points"]
         state.agenda.append(("hop",))

@@ -17,7 +17,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.protocol.requests import HostWish, Invite, Invited, NewTable, TakeSeat
 from cutpurse.server.actions import seating
 from cutpurse.server.actions.hosting import act_as_host
-from cutpurse.server.http import catalog, examples
+from cutpurse.server.http import catalog, examples, lessons
 from cutpurse.server.http.admin import Admin
 from cutpurse.server.http.connections import Connections
 from cutpurse.server.http.handlers import address_of, answer, bearer, body, guarded
@@ -80,7 +80,8 @@ class WebApp:
                 Route("/api/games/{game}/page/{file}", guarded(catalog.page_file)),
                 Route("/api/rulebook/{game}", guarded(catalog.rulebook)),
                 Route("/api/gallery/{game}", guarded(partial(catalog.gallery, self.tables.boxes))),
-                Route("/api/lessons/{game}", guarded(catalog.lessons)),
+                Route("/api/lessons/{game}", guarded(lessons.listed)),
+                Route("/api/lessons/{game}/{lesson}/{n}", guarded(lessons.shown)),
                 Route("/api/examples/{game}", guarded(examples.listed)),
                 Route("/api/examples/{game}/{id}", guarded(examples.shown)),
                 Route("/api/texts", guarded(partial(catalog.texts, self.tables.boxes))),

@@ -16,7 +16,7 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.guide import guide
-from cutpurse.kernel.lesson import lesson
+from cutpurse.kernel.lesson import lessons
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
@@ -72,7 +72,7 @@ def _box(title: Title, language: str) -> dict[str, Any]:
         "most": title.seats[-1],
         "bots": names(title.id),
         "settings": [_setting(setting, title, language) for setting in title.settings],
-        "lesson": bool(lesson(title.home, language)),
+        "lesson": bool(lessons(title.home)),
         "emblem": _address(title, "emblem.svg"),
         "board": _address(title, "board.js"),
     }
@@ -144,17 +144,6 @@ def _gallery(game: str, language: str, contents: Contents) -> CachedResponse:
     opened = open_table(title, title.seats[-1], {}, box=contents)
     sections = [] if isinstance(opened, Reason) else opened.gallery(Speaker(language, opened, strict=False))
     return cached_json({"game": game, "language": language, "box": contents.digest, "sections": sections})
-
-
-async def lessons(request: Request) -> Response:
-    """A game in a few steps, each with a position of a worked example to look at."""
-    title, language = title_of(request.path_params["game"]), language_of(request)
-    return send(request, await _lessons(title.id, language))
-
-
-@CachedCall
-def _lessons(game: str, language: str) -> CachedResponse:
-    return cached_json({"game": game, "language": language, "steps": lesson(title_of(game).home, language)})
 
 
 async def texts(boxes: Boxes, request: Request) -> Response:

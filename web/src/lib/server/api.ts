@@ -6,6 +6,8 @@ import type {
   ExampleTitle,
   Hosted,
   HostWish,
+  LessonStep,
+  LessonTitle,
   NewTable,
   Part,
   Problem,
@@ -51,7 +53,7 @@ export interface GameInfo {
   most: number;
   settings: Setting[];
   bots: string[];
-  /** Is there a short introduction? */
+  /** Is there a lesson? */
   lesson: boolean;
   /** Where the picture of a game of another package is found; ours are part of the page. */
   emblem: string;
@@ -110,16 +112,6 @@ export interface GallerySection {
   id: string;
   title: string;
   entries: GalleryEntry[];
-}
-
-/** One step of a game's introduction, and the position of a worked example that shows it. */
-export interface LessonStep {
-  title: string;
-  text: string;
-  example: string;
-  frame: number;
-  /** The rules that its sentences rest on. */
-  rules: string[];
 }
 
 /** A record of a finished game: who played, and how it ended. */
@@ -192,8 +184,9 @@ export const api = {
         `/api/gallery/${game}?language=${language}${digest && `&box=${digest}`}`,
       )
     ).sections,
-  lesson: async (game: string, language: Language): Promise<LessonStep[]> =>
-    (await ask<{ steps: LessonStep[] }>(`/api/lessons/${game}?language=${language}`)).steps,
+  lessons: (game: string, language: Language) => ask<LessonTitle[]>(`/api/lessons/${game}?language=${language}`),
+  lessonStep: (game: string, id: string, n: number, language: Language) =>
+    ask<LessonStep>(`/api/lessons/${game}/${id}/${n}?language=${language}`),
   examples: (game: string, language: Language) => ask<ExampleTitle[]>(`/api/examples/${game}?language=${language}`),
   example: (game: string, id: string, language: Language) =>
     ask<Example>(`/api/examples/${game}/${id}?language=${language}`),

@@ -17,10 +17,29 @@ export interface Listener {
   state(state: State): void;
 }
 
+/** What a table says to whoever runs it: a server, or the script of a lesson. */
+export interface Link {
+  close(): void;
+  choose(choice: string): void;
+  take(shortcut: string): void;
+  undo(): void;
+  stand(reach: string, scope: string): string;
+  decide(): string;
+  say(text: string): string;
+  ask(type: AskedOnce, more?: Record<string, unknown>): string;
+  mute(seats: number[]): void;
+  leave(): void;
+  read(width: number): void;
+  speak(language: Language): void;
+}
+
+/** What needs no promise. */
+export type AskedOnce = 'say' | 'rematch' | 'back' | 'notify' | 'stand' | 'revoke' | 'decide';
+
 const PROTOCOL = 2;
 const LONGEST_WAIT = 15_000;
 
-export class Connection {
+export class Connection implements Link {
   #socket: WebSocket | undefined;
   #heard = 0;
   #at = 0;
@@ -77,10 +96,7 @@ export class Connection {
   }
 
   /** What needs no promise: sent once, answered in its own way. */
-  ask(
-    type: 'say' | 'rematch' | 'back' | 'notify' | 'stand' | 'revoke' | 'decide',
-    more: Record<string, unknown> = {},
-  ): string {
+  ask(type: AskedOnce, more: Record<string, unknown> = {}): string {
     const id = newId();
     this.send({ type, id, ...more });
     return id;

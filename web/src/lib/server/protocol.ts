@@ -25,6 +25,8 @@ export interface Protocol {
   Invite: Invite;
   Invited: Invited;
   Leave: Leave;
+  LessonStep: LessonStep;
+  LessonTitle: LessonTitle;
   Manners: Manners1;
   Message: Message;
   Mute: Mute;
@@ -349,6 +351,133 @@ export interface Leave {
   type: 'leave';
 }
 /**
+ * One step: what is said, what is pointed at and waited for, and the table in front of it.
+ */
+export interface LessonStep {
+  answers: {
+    [k: string]: string;
+  };
+  box: string;
+  points: string[];
+  rules: string[];
+  seats: string[];
+  sheet: Part[];
+  text: string[];
+  title: string;
+  update: Update;
+  wanted: string;
+}
+/**
+ * Entries that belong together.
+ */
+export interface Part {
+  entries?: Entry[];
+  id: string;
+  title?: string;
+}
+/**
+ * How things stand for your seat now, and what happened.
+ */
+export interface Update {
+  clock?: Clock | null;
+  deadline?: number | null;
+  events?: Told[];
+  ground?: {
+    [k: string]: unknown;
+  };
+  n: number;
+  position: Position;
+  scene?: {
+    [k: string]: unknown;
+  };
+  type: 'update';
+  whole?: boolean;
+}
+/**
+ * Something that a seat saw happen.
+ */
+export interface Told {
+  against?: boolean;
+  event: {
+    [k: string]: unknown;
+  };
+  text?: string | Message;
+}
+/**
+ * How things stand for a seat: what it may know, what it is asked, what it can do.
+ */
+export interface Position {
+  closed?: Closed[];
+  notes?: Note[];
+  offers?: Option[];
+  options?: Option[];
+  question?: Asked | null;
+  result?: Result | null;
+  shortcuts?: Shortcut[];
+  sources?: Source[];
+  standing?: StandingAnswer[];
+  undo?: boolean;
+  view: unknown;
+}
+/**
+ * Something worth knowing about a thing on the board before anything is chosen.
+ */
+export interface Note {
+  label: string | Message;
+  thing: string;
+}
+/**
+ * A possible answer.
+ */
+export interface Option {
+  cautions?: (string | Message)[];
+  id: string;
+  label: string | Message;
+  things?: string[];
+}
+/**
+ * How a game ended: points and winners, by seat.
+ */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+/**
+ * A named chain of options, taken as one.
+ */
+export interface Shortcut {
+  chain: string[];
+  id: string;
+  label: string | Message;
+  things?: string[];
+}
+/**
+ * A line of the score sheet: where points came from, and how many for each seat.
+ */
+export interface Source {
+  label: string | Message;
+  points: number[];
+}
+/**
+ * What a seat said once and for a while: to let questions pass.
+ */
+export interface StandingAnswer {
+  id: string;
+  kind?: string;
+  label: string | Message;
+  reach: string;
+  scope?: string;
+}
+/**
+ * A line of the list of lessons.
+ */
+export interface LessonTitle {
+  id: string;
+  minutes: number;
+  steps: string[];
+  title: string;
+}
+/**
  * The customs of a table, whatever is played there.
  */
 export interface Manners1 {
@@ -400,13 +529,6 @@ export interface SeatWish {
   who: string;
 }
 /**
- * Something worth knowing about a thing on the board before anything is chosen.
- */
-export interface Note {
-  label: string | Message;
-  thing: string;
-}
-/**
  * Something that concerns everybody at the table: who is back, for whom a bot sits in.
  */
 export interface Notice {
@@ -421,72 +543,6 @@ export interface Notify {
   id: string;
   type: 'notify';
   url: string;
-}
-/**
- * A possible answer.
- */
-export interface Option {
-  cautions?: (string | Message)[];
-  id: string;
-  label: string | Message;
-  things?: string[];
-}
-/**
- * Entries that belong together.
- */
-export interface Part {
-  entries?: Entry[];
-  id: string;
-  title?: string;
-}
-/**
- * How things stand for a seat: what it may know, what it is asked, what it can do.
- */
-export interface Position {
-  closed?: Closed[];
-  notes?: Note[];
-  offers?: Option[];
-  options?: Option[];
-  question?: Asked | null;
-  result?: Result | null;
-  shortcuts?: Shortcut[];
-  sources?: Source[];
-  standing?: StandingAnswer[];
-  undo?: boolean;
-  view: unknown;
-}
-/**
- * How a game ended: points and winners, by seat.
- */
-export interface Result {
-  scores: number[];
-  winners: number[];
-}
-/**
- * A named chain of options, taken as one.
- */
-export interface Shortcut {
-  chain: string[];
-  id: string;
-  label: string | Message;
-  things?: string[];
-}
-/**
- * A line of the score sheet: where points came from, and how many for each seat.
- */
-export interface Source {
-  label: string | Message;
-  points: number[];
-}
-/**
- * What a seat said once and for a while: to let questions pass.
- */
-export interface StandingAnswer {
-  id: string;
-  kind?: string;
-  label: string | Message;
-  reach: string;
-  scope?: string;
 }
 /**
  * What every refused request is answered with: the reason, and the same in the language that was asked for.
@@ -640,38 +696,10 @@ export interface Word {
   seat: number;
   text: string;
 }
-/**
- * Something that a seat saw happen.
- */
-export interface Told {
-  against?: boolean;
-  event: {
-    [k: string]: unknown;
-  };
-  text?: string | Message;
-}
 export interface Undo {
   at: number;
   id: string;
   type: 'undo';
-}
-/**
- * How things stand for your seat now, and what happened.
- */
-export interface Update {
-  clock?: Clock | null;
-  deadline?: number | null;
-  events?: Told[];
-  ground?: {
-    [k: string]: unknown;
-  };
-  n: number;
-  position: Position;
-  scene?: {
-    [k: string]: unknown;
-  };
-  type: 'update';
-  whole?: boolean;
 }
 /**
  * Which table this is and which seat is yours (-1: the audience).

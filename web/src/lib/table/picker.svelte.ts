@@ -22,6 +22,8 @@ export class Picker {
   asking = $state(false);
   /** What a line of the log speaks of. */
   told = $state.raw(new Set<string>());
+  /** What a lesson points at. */
+  points = $state.raw(new Set<string>());
   /** A line that somebody wants to see on the board. */
   recalled = $state.raw<Line | undefined>();
 
@@ -51,7 +53,7 @@ export class Picker {
 
   /** Is this thing a part of what the pointer is on? */
   isLit(thing: string): boolean {
-    if (this.told.has(thing)) return true;
+    if (this.told.has(thing) || this.points.has(thing)) return true;
     if (!this.over) return false;
     return this.table.options.find((option) => option.id === this.over)?.things.includes(thing) ?? false;
   }

@@ -1,5 +1,5 @@
 // A table as this seat sees it: what the server said last, what happened, what is chosen and not yet answered.
-import { Connection, type ServerMessage, type State } from '../server/connection';
+import { Connection, type Link, type Listener, type ServerMessage, type State } from '../server/connection';
 import { rememberTable, myTable, type MyTable } from './my-tables';
 import { News } from './news.svelte';
 import type {
@@ -87,6 +87,9 @@ const spoken = (label: string | Message): string =>
   typeof label === 'string' ? label : words.speaker.say(label.key, label.args as Arguments);
 const why = (grounds: Grounds): string => grounds.text ?? grounds.code;
 
+const socketOf = (table: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
+
 export class Table implements TableModel {
   state = $state<State>('connecting');
   welcome = $state.raw<Welcome | undefined>();
@@ -132,21 +135,26 @@ export class Table implements TableModel {
   /** What the engine has to say about things on the board: how far I am from a job, what a guard can see. */
   notes = $state.raw(new Map<string, string[]>());
   readonly news: News;
-  #connection: Connection;
+  #connection: Link;
   #asking = new Map<string, (answer: string) => void>();
   /** Words of one's own that nobody has heard yet. */
   #words: string[] = [];
   #lines = 0;
   #noticed: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, token: string, language: Language) {
+  /** Somebody else than the server may run it: `connect` says who. */
+  constructor(
+    table: string,
+    token: string,
+    language: Language,
+    connect: (listener: Listener) => Link = (listener) => new Connection(socketOf(table), token, language, listener),
+  ) {
     const remember = (change: Partial<MyTable>): void => {
       const mine = myTable(table);
       if (mine) rememberTable({ ...mine, ...change });
     };
     this.news = new News({ read: () => myTable(table)?.seen, write: (seen) => remember({ seen }) });
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#connection = new Connection(`${scheme}://${location.host}/ws/${table}`, token, language, {
+    this.#connection = connect({
       heard: (message) => this.#heard(message),
       state: (state) => {
         this.state = state;
