@@ -104,7 +104,7 @@ async def test_what_is_not_offered_or_doubled_or_sent_by_a_watcher_is_refused(tm
         assert table.journal.entries == entries
         await choose(table, guests[0], "once", f"release {job}")
         again = await choose(table, guests[0], "twice", f"release {job}")
-        assert again["reason"]["rule"] == "SW-5.21"
+        assert again["reason"]["rule"] == "SW-4.3.7"
         assert (await choose(table, guests[0], "once", f"release {job}"))["type"] == "accepted", "sent again, done once"
         assert table.journal.entries == entries + 1
 

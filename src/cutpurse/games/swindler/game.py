@@ -30,6 +30,7 @@ from cutpurse.games.swindler.shortcuts import shortcuts
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.statistics import account, sources
 from cutpurse.games.swindler.verbs import VERBS, tempting
+from cutpurse.games.swindler.verbs.interrupts import why_not as why_not_offer
 from cutpurse.games.swindler.view import View, view
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
@@ -83,7 +84,7 @@ class Swindler(Ruleset, Game[State, View]):
     offers = interrupts.offers
     interruptible = interrupts.interruptible
     asks_again = interrupts.asks_again
-    refuse_offer = interrupts.why_not
+    refuse_offer = why_not_offer
 
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), turn.winners(state)) if state.over else None

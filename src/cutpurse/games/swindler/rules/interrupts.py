@@ -5,8 +5,7 @@ from __future__ import annotations
 from cutpurse.games.swindler.rules import accomplices, markers, turn
 from cutpurse.games.swindler.rules.windows import announce
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
-from cutpurse.games.swindler.state import NOBODY, State
-from cutpurse.kernel.message import Reason
+from cutpurse.games.swindler.state import State
 from cutpurse.kernel.state import Step
 
 ASKED_BY = {"reserve": "reserve", "choose_bag": "choose_bag", "draw_or_stop": "theft", "action": "action",
@@ -38,20 +37,3 @@ def take_offer(play: SwindlerPlay, seat: int, words: list[str]) -> None:
         markers.take_marker(play, seat, words[1])
     else:
         announce(play, seat, turn.own_card(play.game, play.state, seat, words[1]), words[2:])
-
-
-def why_not(game: Ruleset, state: State, seat: int, choice: str) -> Reason:
-    """What stands against an interrupt, as far as its player may know."""
-    words = choice.split(" ")
-    if game.rules < 2 or words[0] not in ("play", "release") or len(words) < 2:
-        return Reason("not-asked")
-    if not interruptible(game, state) or state.draft:
-        return Reason("no-interrupt-now", "SW-5.24")
-    if words[0] == "release":
-        return Reason("no-marker-to-interrupt", "SW-5.21")
-    kind = game.box.accomplice_number.get(words[1], NOBODY)
-    if kind == NOBODY:
-        return Reason("no-such-card", args={"card": words[1]})
-    if not state.hands[seat] & game.box.card_mask[kind]:
-        return Reason("card-not-held", "SW-4.11.1", {"card": words[1]})
-    return Reason("no-card-to-interrupt", "SW-5.21", {"card": words[1]})

@@ -447,8 +447,6 @@ reason-tile-not-theirs = So ein Plättchen gibt es da nicht: { $tile }.
 reason-cannot-give = Das kannst du nicht geben: { $tile }.
 reason-no-gifts = Ohne eine Karte, die es erlaubt, wird nichts verschenkt.
 reason-no-interrupt-now = Nicht mittendrin: Warte, bis die Wahl, die Reaktionen oder die Razzia vorbei sind.
-reason-no-marker-to-interrupt = Dort liegt keiner deiner Marker.
-reason-no-card-to-interrupt = { $card } kann nicht gespielt werden, während andere entscheiden, oder würde jetzt nichts bewirken.
 reason-master-not-there = Dieser Meisterdieb ist nicht verfügbar: { $master }.
 reason-nothing-to-wave = Durchwinken kannst du nur Diebstähle.
 

@@ -447,8 +447,6 @@ reason-tile-not-theirs = There is no such tile to take: { $tile }.
 reason-cannot-give = You cannot give this: { $tile }.
 reason-no-gifts = Nothing can be given away without a card that says so.
 reason-no-interrupt-now = Not in the middle of this: wait until the choice, the responses or the raid are over.
-reason-no-marker-to-interrupt = You have no marker there.
-reason-no-card-to-interrupt = { $card } cannot be played in the middle of somebody else’s decision, or would do nothing now.
 reason-master-not-there = This master thief is not available: { $master }.
 reason-nothing-to-wave = Only a theft can be passed on as a whole.
 

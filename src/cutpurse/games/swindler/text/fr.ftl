@@ -447,8 +447,6 @@ reason-tile-not-theirs = Cette tuile n’est pas à prendre : { $tile }.
 reason-cannot-give = Tu ne peux pas donner cela : { $tile }.
 reason-no-gifts = On ne donne rien sans une carte qui le permet.
 reason-no-interrupt-now = Pas au milieu : attends la fin du choix, des réactions ou de la descente.
-reason-no-marker-to-interrupt = Aucun de tes marqueurs n’est là.
-reason-no-card-to-interrupt = { $card } ne peut pas être joué pendant la décision d’un autre, ou n’aurait aucun effet maintenant.
 reason-master-not-there = Ce maître voleur n’est pas disponible : { $master }.
 reason-nothing-to-wave = On ne peut passer en bloc que pour un vol.
 

@@ -460,8 +460,6 @@ reason-tile-not-theirs = Nie ma tam takiej płytki: { $tile }.
 reason-cannot-give = Tego nie możesz oddać: { $tile }.
 reason-no-gifts = Niczego nie oddaje się bez karty, która na to pozwala.
 reason-no-interrupt-now = Nie w trakcie: poczekaj, aż skończy się wybór, reakcje albo obława.
-reason-no-marker-to-interrupt = Nie leży tam żaden twój znacznik.
-reason-no-card-to-interrupt = { $card } nie da się zagrać w trakcie cudzej decyzji albo nic by teraz nie dało.
 reason-master-not-there = Ten mistrz jest niedostępny: { $master }.
 reason-nothing-to-wave = Pasować w całości można tylko przy kradzieży.
 

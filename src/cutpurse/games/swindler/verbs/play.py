@@ -24,15 +24,15 @@ def all_plays(game: Ruleset, state: State, seat: int) -> Iterator[str]:
         effect = box.effects[box.accomplice_number[card]]
         said = DEEDS[type(effect)].thinkable(game, state, effect)
         yield from (f"play {card} {words}" if words else f"play {card}" for words in said)
-        if "" not in said and not _open(game, state, seat, card):
+        if "" not in said and not _open(game, state, seat, card, game.asked_kind(state, seat)):
             yield f"play {card}"
     if not_held != NOBODY:
         yield f"play {box.accomplices[not_held].id}"
 
 
-def _open(game: Ruleset, state: State, seat: int, card: str) -> list[str]:
+def _open(game: Ruleset, state: State, seat: int, card: str, moment: str) -> list[str]:
     """What can be said with a card that is held, if it is its time."""
-    kind, moment = game.box.accomplice_number[card], game.asked_kind(state, seat)
+    kind = game.box.accomplice_number[card]
     if not accomplices.playable(game, state, seat, moment) & game.box.card_mask[kind]:
         return []
     effect = game.box.effects[kind]
@@ -40,6 +40,11 @@ def _open(game: Ruleset, state: State, seat: int, card: str) -> list[str]:
 
 
 def why_not_play(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | None:
+    return why_not_at(game, state, seat, words, game.asked_kind(state, seat))
+
+
+def why_not_at(game: Ruleset, state: State, seat: int, words: list[str], moment: str) -> Reason | None:
+    """The same at a given moment: of a question, or of an interrupt."""
     box, card, said = game.box, words[1], words[2:]
     number = box.accomplice_number.get(card, NOBODY)
     if number == NOBODY:
@@ -50,9 +55,9 @@ def why_not_play(game: Ruleset, state: State, seat: int, words: list[str]) -> Re
         return Reason("card-not-held", "SW-4.11.1", {"card": card})
     if not (state.hands[seat] & ~state.hired | state.face_up[seat]) & pile:
         return Reason("card-not-now", "SW-4.2.4", {"card": card})
-    if not accomplices.playable(game, state, seat, game.asked_kind(state, seat)) & pile:
+    if not accomplices.playable(game, state, seat, moment) & pile:
         return Reason("card-not-now", deed.timing, {"card": card})
-    choices = _open(game, state, seat, card)
+    choices = _open(game, state, seat, card, moment)
     if " ".join(said) in choices:
         return None
     if said and " ".join(said) not in deed.thinkable(game, state, effect):
