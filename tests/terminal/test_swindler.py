@@ -145,4 +145,4 @@ def test_a_card_is_played_without_being_asked_line_by_line() -> None:
     plain.now("1")
     assert "announced" in [item.event.name for item in table.referee.told]
     plain.now("")
-    assert "There is nothing to play without being asked." in sink.getvalue()
+    assert "There is nothing to play out of turn." in sink.getvalue()

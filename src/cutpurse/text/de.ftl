@@ -162,10 +162,10 @@ ui-result-verify = Jede Ziehung lässt sich prüfen: cutpurse verify { $file }
 
 ## Regeln
 
-ui-play-now = n: jetzt spielen, ungefragt ({ $count })
-ui-play-now-title = Jetzt spielen
+ui-play-now = n: außer der Reihe spielen ({ $count })
+ui-play-now-title = Außer der Reihe spielen
 ui-play-now-hint = Jederzeit möglich, auch im Zug anderer. Esc: jetzt nicht.
-ui-play-now-nothing = Ungefragt gibt es nichts zu spielen.
+ui-play-now-nothing = Außer der Reihe gibt es nichts zu spielen.
 ui-rules = Regeln
 ui-rules-search = Nummer oder Wörter
 ui-rules-guide = So wird gespielt: { $page }

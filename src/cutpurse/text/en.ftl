@@ -162,10 +162,10 @@ ui-result-verify = Every draw can be verified: cutpurse verify { $file }
 
 ## Rules
 
-ui-play-now = n: play now, without being asked ({ $count })
-ui-play-now-title = Play now
+ui-play-now = n: play out of turn ({ $count })
+ui-play-now-title = Play out of turn
 ui-play-now-hint = Possible at any time, also in another player’s turn. Esc: not now.
-ui-play-now-nothing = There is nothing to play without being asked.
+ui-play-now-nothing = There is nothing to play out of turn.
 ui-rules = Rules
 ui-rules-search = Number or words
 ui-rules-guide = How to play: { $page }

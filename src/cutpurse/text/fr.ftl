@@ -162,10 +162,10 @@ ui-result-verify = Chaque tirage peut être vérifié : cutpurse verify { $file
 
 ## Règles
 
-ui-play-now = n : jouer maintenant, sans y être invité ({ $count })
-ui-play-now-title = Jouer maintenant
+ui-play-now = n : jouer hors de son tour ({ $count })
+ui-play-now-title = Jouer hors de son tour
 ui-play-now-hint = Possible à tout moment, même pendant le tour d’un autre. Échap : pas maintenant.
-ui-play-now-nothing = Il n’y a rien à jouer sans y être invité.
+ui-play-now-nothing = Il n’y a rien à jouer hors de son tour.
 ui-rules = Règles
 ui-rules-search = Numéro ou mots
 ui-rules-guide = Comment jouer : { $page }

@@ -164,10 +164,10 @@ ui-result-verify = Każde losowanie można sprawdzić: cutpurse verify { $file }
 
 ## Zasady
 
-ui-play-now = n: zagraj teraz, bez pytania ({ $count })
-ui-play-now-title = Zagraj teraz
+ui-play-now = n: zagraj poza kolejnością ({ $count })
+ui-play-now-title = Zagraj poza kolejnością
 ui-play-now-hint = Możliwe w każdej chwili, także w cudzej turze. Esc: nie teraz.
-ui-play-now-nothing = Bez pytania nie ma nic do zagrania.
+ui-play-now-nothing = Poza kolejnością nie ma nic do zagrania.
 ui-rules = Zasady
 ui-rules-search = Numer lub słowa
 ui-rules-guide = Jak grać: { $page }
