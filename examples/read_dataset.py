@@ -14,7 +14,7 @@ from cutpurse.cli import main
 game = sys.argv[1] if len(sys.argv) > 1 else "swindler"
 with tempfile.TemporaryDirectory() as folder:
     path = Path(folder) / "games.jsonl"
-    main(["dataset", game, "--games", "4", "--bots", "easy", "random", "--out", str(path)])
+    main(["dataset", game, "--games", "2", "--bots", "easy", "random", "--out", str(path)])
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 verbs = Counter((row["player"], row["choice"].split(" ")[0]) for row in rows)

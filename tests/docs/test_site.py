@@ -12,18 +12,19 @@ import pytest
 from tests.docs.test_pages import ROOT
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    """Built once for all that is looked at."""
     pytest.importorskip("sphinx", reason="needs sphinx: pip install -e '.[test]'")
-    folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(
-        [sys.executable, ROOT / "docs" / "site" / "build.py", folder], capture_output=True, text=True, check=False
+        [sys.executable, ROOT / "docs" / "site" / "build.py", tmp_path], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    return folder
+    everybody_finds_their_pages(tmp_path)
+    an_environment_has_a_page_made_from_its_docstring(tmp_path)
+    nothing_comes_from_elsewhere(tmp_path)
 
 
-def test_everybody_finds_their_pages(site: Path) -> None:
+def everybody_finds_their_pages(site: Path) -> None:
     index = (site / "index.html").read_text(encoding="utf-8")
     for caption in ("Players", "Hosts", "Bot authors", "Researchers", "Authors of games and rules"):
         assert caption in index
@@ -35,7 +36,7 @@ def test_everybody_finds_their_pages(site: Path) -> None:
     assert "cutpurse.kernel.simulation.Simulation.playout" in interface
 
 
-def test_an_environment_has_a_page_made_from_its_docstring(site: Path) -> None:
+def an_environment_has_a_page_made_from_its_docstring(site: Path) -> None:
     page = (site / "environments" / "thiefdom_v1.html").read_text(encoding="utf-8")
     assert "a guild of three thieves" in page
     words = re.sub(r"<[^>]+>", "", page)
@@ -44,7 +45,7 @@ def test_an_environment_has_a_page_made_from_its_docstring(site: Path) -> None:
     assert "eb1ae257a3b4f48f" in words, "the mark of its table of actions"
 
 
-def test_nothing_comes_from_elsewhere(site: Path) -> None:
+def nothing_comes_from_elsewhere(site: Path) -> None:
     """It reads the same without a network."""
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
