@@ -13,7 +13,7 @@ from cutpurse import __version__
 from cutpurse.commands.boxes import archive_box, show_box
 from cutpurse.commands.dataset import dataset
 from cutpurse.commands.hosting import host, rematch
-from cutpurse.commands.lab import balance
+from cutpurse.commands.lab import balance, ladder
 from cutpurse.commands.new_game import new_game
 from cutpurse.commands.play import learn, play, replay
 from cutpurse.commands.proofs import bench, crash, hostile, leaks, match, soak, verify
@@ -91,7 +91,9 @@ def build_parser() -> argparse.ArgumentParser:
     table(sub)
     pack(sub)
     sub.add_argument("--seat", action="append", metavar="human|BOT", help="who takes the next seat; can be repeated")
-    sub.add_argument("--bot", metavar="BOT", help="who takes the remaining seats: easy, random, or a command")
+    sub.add_argument(
+        "--bot", metavar="BOT", help="who takes the remaining seats: gentle, easy, normal, random, or a command"
+    )
     sub.add_argument("--name", help="your name")
     sub.add_argument("--plain", action="store_true", help="plain line-by-line output, for screen readers and scripts")
     sub.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file")
@@ -250,6 +252,16 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--views", action="store_true", help="include everything the seat saw, as JSON")
     sub.add_argument("--features", action="store_true", help="include the same as numbers")
 
+    sub = command("ladder", ladder, "how much stronger each level is than the one below; goes on where it stopped")
+    sub.add_argument("game")
+    sub.add_argument("--players", type=int, default=2, metavar="N", help="at tables of so many")
+    sub.add_argument("--games", type=int, default=0, metavar="N",
+                     help="play until each pairing has so many (default: only show what was played)")  # fmt: skip
+    sub.add_argument("--pair", action="append", metavar="UPPER:LOWER", help="only this pairing; may be repeated")
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--results", type=Path, metavar="FILE",
+                     help="where each deal is kept (default: docs/ladder/GAME.jsonl)")  # fmt: skip
+
     sub = command("new-game", new_game, "create a package with a small game to turn into your own")
     sub.add_argument("name", metavar="NAME", help="lower-case letters, digits and underscores")
     sub.add_argument("--into", type=Path, metavar="FOLDER", help="where to create its folder (default: here)")
@@ -262,7 +274,7 @@ def build_parser() -> argparse.ArgumentParser:
     pack(sub)
     sub.add_argument("--games", type=int, default=200)
     sub.add_argument("--seed", default="1")
-    sub.add_argument("--bot", default="", metavar="BOT", help="which bot plays (default: the best built-in one)")
+    sub.add_argument("--bot", default="", metavar="BOT", help="which bot plays (default: easy)")
 
     sub = command("bench", bench, "measure speed, next to a peer in the same run")
     sub.add_argument("game", nargs="?", help="a game, “server”, “move” (cost of one move on a server), or “peers”")

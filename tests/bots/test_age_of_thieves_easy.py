@@ -174,6 +174,35 @@ def test_stays_for_a_jewel_while_there_is_time() -> None:
     assert "pick yellow" in done
 
 
+def test_the_first_of_two_moves_goes_where_the_second_gets_out() -> None:
+    """The last turn: too far for one Sneak, not for two."""
+    lore = lore_of(table())
+    out = lore.way_out(1, lore.sewers(arranged(A={"thief": "zain"}).state, 0))
+    start = next(name for name, space in lore.board.number.items()
+                 if name.startswith("n") and out[space] == lore.travel["sneak"] + 2)  # fmt: skip
+    referee = arranged(acting={"A": "sneak"}, **alarm(5), A={"thief": "zain", "at": start, "green": 1, "plan": ["move 2"]},
+                       B={"at": "s29", "emperor": True}, guards=[], yellow=["n28"])  # fmt: skip
+    at = referee.state.at[0]
+    while (question := referee.question(0)) is not None and question.kind == "move":
+        referee.choose(0, answer(referee))
+        at = referee.state.at[0]
+    assert out[at] <= lore.travel["sneak"]
+
+
+def test_turns_up_nothing_with_the_jewel_in_hand() -> None:
+    """A token might be a guard; a free way to victory needs no luck."""
+    referee = arranged(acting={"A": "sneak"}, **alarm(3), A={"at": "n21", "emperor": True}, B={"at": "s29"}, guards=[])
+    assert "reveal" in look(referee, 0).question.options
+    assert "reveal" not in go_on(referee)
+
+
+def test_does_not_leave_to_lose() -> None:
+    """Somebody outside has more: there are jewels, and time to fetch them."""
+    given: dict[str, Any] = {"yellow": ["n02"], "guards": [], **alarm(2)}
+    behind = arranged(acting={"A": "sneak"}, A={"at": "n01"}, B={"left": True, "green": 1}, **given)
+    assert go_on(behind)[0] != "leave"
+
+
 # -- cards ---------------------------------------------------------------------------------------
 
 

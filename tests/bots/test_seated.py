@@ -94,7 +94,7 @@ def test_names() -> None:
     assert names("toy") == ["random"]
     assert names("registry") == ["random"]
     assert names("../swindler") == names("no.such") == ["random"]
-    assert names("swindler") == ["random", "easy"]
+    assert names("swindler") == ["random", "gentle", "easy", "normal"]
 
 
 def test_make_by_name_and_by_command() -> None:

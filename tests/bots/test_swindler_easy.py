@@ -232,7 +232,7 @@ def test_hires_early_but_not_at_the_end() -> None:
 
 def test_keeps_coins_for_a_job_that_asks_for_them() -> None:
     jobs = ["job_b_bribe", "job_b_underdog", "job_b_in_one_go", "job_b_lions_den"]
-    assert answer(arranged(moment="hire", jobs=jobs, A={"coins": 3})) == "end"
+    assert answer(arranged(moment="hire", jobs=jobs, A={"coins": 4})) == "end"
 
 
 def assassin_asked_about(card: str, hand: str, **given: Any) -> str:
@@ -269,6 +269,24 @@ def test_legacy_hunter_on_a_good_haul(loot: int, expected: str) -> None:
     referee = arranged(moment="draw_or_stop", theft={"bag": "blue", "drawn": drawn}, B={"hand": ["legacy_hunter"]})
     referee.choose(0, "stop")
     assert answer(referee, 1) == expected
+
+
+@pytest.mark.parametrize(("thief", "other", "expected"), [(20, 5, "play traitor"), (5, 20, "pass")])
+def test_a_traitor_for_whoever_is_ahead(thief: int, other: int, expected: str) -> None:
+    """It brings nothing but the thief's loss: with three at the table that helps the third, too."""
+    drawn = ["blue_key", "blue_key", "blue_watch", "blue_monocle"]
+    referee = arranged(3, moment="draw_or_stop", theft={"bag": "blue", "drawn": drawn}, A={"vp": thief},
+                       B={"vp": 10, "hand": ["traitor"]}, C={"vp": other})  # fmt: skip
+    referee.choose(0, "stop")
+    assert answer(referee, 1) == expected
+
+
+@pytest.mark.parametrize(("owner", "coins", "hires"), [("", 2, True), ("A", 2, False), ("", 3, False)])
+def test_coins_are_kept_for_a_job_in_reach_and_no_other(owner: str, coins: int, hires: bool) -> None:
+    """Rent Day asks for three coins: whoever has two and no marker on it may as well hire somebody."""
+    marked = {"job_a_rent_day": owner} if owner else {}
+    referee = arranged(moment="hire", A={"coins": coins}, jobs=["job_a_rent_day"], markers=marked)
+    assert answer(referee).startswith("hire") is hires
 
 
 def test_a_pack_changes_its_mind(tmp_path: Path) -> None:

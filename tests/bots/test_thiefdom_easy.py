@@ -17,6 +17,9 @@ from cutpurse.bots.thiefdom.errands import Errands
 from cutpurse.bots.thiefdom.policy import DECIDE
 from cutpurse.bots.thiefdom.prices import net_value
 from cutpurse.games.thiefdom import TITLE, Thiefdom
+from cutpurse.games.thiefdom.rules import townsfolk
+from cutpurse.games.thiefdom.rules.move import occupied
+from cutpurse.games.thiefdom.state import bits
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
@@ -223,6 +226,27 @@ def test_leads_guards_to_rivals_and_past_own_thieves(owner: str, caught: bool) -
         assert not isinstance(events, Reason)
         happened += [event.name for event in events if event.name in ("caught", "folk_moved")]
     assert ("caught" in happened) is caught
+
+
+@pytest.mark.parametrize("leader", ["B", "C"])
+def test_leads_guards_to_the_rival_who_is_ahead(leader: str) -> None:
+    """Two ends of the guard's walk, a rival's thief in sight of either."""
+    folk = {"guard_a": "10,8 N", "carriage": "10,5", "noble_a": "8,10"}
+    empty = arranged(3, patrol="A guard_a", folk=folk).state
+    game = table(3)
+    town, ends = game.town(empty), townsfolk.ends(game, empty)
+    seen = [way.outlook.swept & ~occupied(empty, town) & ~town.lanterns for way in ends]
+    one, other = next((one, other) for one in seen for other in seen if one & ~other and other & ~one)
+    squares = {"B": bits(one & ~other)[0], "C": bits(other & ~one)[0]}
+    given = {seat: {"vp": 40 if seat == leader else 5, "cap": {"at": town.name[square], "gem": 2}}
+             for seat, square in squares.items()}  # fmt: skip
+    referee = arranged(3, patrol="A guard_a", folk=folk, **given)
+    caught: list[int] = []
+    while referee.question(0) is not None and not caught:
+        events = referee.choose(0, answer(referee))
+        assert not isinstance(events, Reason)
+        caught += [event.seen_by(0)["seat"] for event in events if event.name == "caught"]
+    assert caught == ["ABC".index(leader)]
 
 
 def test_a_thief_in_danger_goes_first() -> None:

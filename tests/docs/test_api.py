@@ -44,7 +44,7 @@ def test_everything_it_promises_is_there() -> None:
 
 def test_the_shelf_is_listed() -> None:
     assert {"age-of-thieves", "swindler", "thiefdom"} <= set(cutpurse.list_games())
-    assert cutpurse.list_bots("swindler")[:2] == ["random", "easy"]
+    assert cutpurse.list_bots("swindler")[:3] == ["random", "gentle", "easy"]
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -116,7 +116,7 @@ class Counting(Executor):
         self.asked: list[Question] = []
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        question = args[3]
+        question = args[4]
         self.asked.append(question)
         future: Future[Any] = Future()
         future.set_result(NO_OFFER if question.kind == OFFER else fn(*args, **kwargs))
@@ -131,7 +131,7 @@ async def test_every_bot_is_asked_whether_it_could_interrupt_or_not(tmp_path: Pa
     store = SqliteStore(tmp_path / "tables.sqlite")
     wish = NewTable("swindler", [SeatWish("me"), SeatWish("easy"), SeatWish("easy")], settings=SETTINGS)
     async with store:
-        tables = Tables(store, workers=thinking, pace=(0, 0))
+        tables = Tables(store, workers=[thinking], pace=(0, 0))
         made = await tables.make(wish)
         table = await tables.get(made.table)
         guest = await seating.arrive(tables, table, made.token)

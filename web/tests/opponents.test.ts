@@ -39,7 +39,8 @@ describe('opponents', () => {
 
 describe('the bot of a newcomer', () => {
   it('is the gentlest that thinks', () => {
-    expect(defaultBot(['random', 'easy', 'hard'])).toBe('easy');
+    expect(defaultBot(['random', 'gentle', 'easy', 'hard'])).toBe('easy');
+    expect(defaultBot(['random', 'careful', 'bold'])).toBe('careful');
     expect(defaultBot(['random'])).toBe('random');
   });
 });

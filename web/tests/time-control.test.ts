@@ -17,6 +17,6 @@ describe('the time at a table', () => {
 
   it('lets nobody be replaced at a table of days but by the clock, and then by the best bot', () => {
     expect(manners('days', ['random', 'easy'])).toEqual({ pace: 'days' });
-    expect(manners('slow', ['random', 'easy'])).toMatchObject({ stand_in: 'easy', time_up: 'bot' });
+    expect(manners('slow', ['random', 'easy', 'hard'])).toMatchObject({ stand_in: 'easy', time_up: 'bot' });
   });
 });

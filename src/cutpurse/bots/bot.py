@@ -24,11 +24,14 @@ G = TypeVar("G", bound=Game[Any, Any])
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """All that a bot gets for a decision: the bytes of its seat's view, the question, the events it saw."""
+    """All that a bot gets for a decision: the bytes of its seat's view, the question, the events it saw, and how long
+    it may think."""
 
     view: bytes
     question: Question
     events: list[dict[str, Any]] = []
+    seconds: float | None = None
+    """None where games must be repeatable: then a bot goes by its own budget alone."""
 
     def seen(self, game: Game[Any, Any]) -> Any:
         """The view in the game's own type."""
@@ -39,6 +42,8 @@ class Bot(ABC):
     """A player for one seat of one game."""
 
     name: ClassVar[str] = "bot"
+    version: ClassVar[int] = 1
+    """Another one whenever it plays otherwise than before: what was measured of it then no longer counts."""
 
     @abstractmethod
     def begin(self, hello: Hello) -> None:

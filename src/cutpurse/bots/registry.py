@@ -24,6 +24,7 @@ from cutpurse.bots.random_bot import RandomBot
 from cutpurse.bots.seated import Seated
 
 GROUP = "cutpurse.bots"
+EASY = "easy"
 
 
 class UnknownBot(LookupError):
@@ -47,23 +48,35 @@ def shipped(game: str) -> dict[str, type[Bot]]:
     return bots
 
 
-def _ours(game: str) -> dict[str, type[Bot]]:
+@cache
+def known(game: str) -> dict[str, type[Bot]]:
+    """The same, and those that are offered to nobody yet: they can be called by their names, for matches."""
+    return {**shipped(game), **_ours(game, "CANDIDATES")}
+
+
+def _ours(game: str, which: str = "BOTS") -> dict[str, type[Bot]]:
     """Those that come with this package lie where the game says: module `cutpurse.bots.<game>`, `BOTS`."""
     room = game.replace("-", "_")
     module = f"cutpurse.bots.{room}"
     if not re.fullmatch(r"[a-z][a-z0-9_]*", room) or find_spec(module) is None:
         return {}
-    return dict(getattr(import_module(module), "BOTS", {}))
+    return dict(getattr(import_module(module), which, {}))
 
 
 def names(game: str) -> list[str]:
     return list(shipped(game))
 
 
+def usual(game: str) -> str:
+    """Who plays where nobody says who should, or where the one who should cannot: a bot that answers at once."""
+    bots = names(game)
+    return EASY if EASY in bots else bots[-1]
+
+
 def shipped_bot(name: str, game: str) -> Bot:
-    bots = shipped(game)
+    bots = known(game)
     if name not in bots:
-        raise UnknownBot(name, list(bots))
+        raise UnknownBot(name, list(shipped(game)))
     return bots[name]()
 
 
@@ -84,11 +97,10 @@ def command(text: str) -> list[str] | None:
 
 def make(spec: str, hello: Hello, *, deadline_ms: int = DEADLINE_MS) -> Seated:
     """The bot that a name or a command line means, at the seat of `hello`. Raises UnknownBot."""
-    bots = shipped(hello.game)
+    bots = known(hello.game)
     if spec in bots:
-        return Seated(bots[spec](), hello)
+        return Seated(bots[spec](), hello, [] if spec == usual(hello.game) else [bots[usual(hello.game)]()])
     words = command(spec)
     if words is None:
-        raise UnknownBot(spec, list(bots))
-    best_first = reversed(bots.values())
-    return Seated(Outside(words, deadline_ms=deadline_ms), hello, [bot() for bot in best_first])
+        raise UnknownBot(spec, names(hello.game))
+    return Seated(Outside(words, deadline_ms=deadline_ms), hello, [bots[usual(hello.game)]()])

@@ -19,8 +19,8 @@ Player = Bot | Outside
 class Seated:
     """A player at a seat, with others who answer for it when it gives no answer that can be taken.
 
-    Shipped bots think in this process, are short by construction and get no deadline, so that their games
-    can be repeated on every machine. Outside processes have one.
+    Shipped bots think in this process by a budget of their own and get a deadline only where people wait, so that their
+    games can be repeated on every machine. Outside processes have one.
     """
 
     def __init__(self, player: Player, hello: Hello, fallbacks: Sequence[Bot] = ()) -> None:
@@ -44,10 +44,13 @@ class Seated:
             return
         self._fallbacks.append(bot)
 
-    def choose(self, view: bytes, question: Question, events: Sequence[dict[str, Any]] = ()) -> str:
-        """An option of the question. `events` is what the seat saw happen since it was last asked."""
+    def choose(
+        self, view: bytes, question: Question, events: Sequence[dict[str, Any]] = (), seconds: float | None = None
+    ) -> str:
+        """An option of the question. `events` is what the seat saw happen since it was last asked; `seconds` how long a
+        shipped bot may think, at most."""
         self.moves += 1
-        observation = Observation(view, question, list(events))
+        observation = Observation(view, question, list(events), seconds)
         try:
             return self._ask(observation)
         except Trouble as trouble:

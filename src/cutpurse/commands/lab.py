@@ -1,8 +1,10 @@
-"""Studies of a game: its balance."""
+"""Studies of a game: its balance, and how strong its bots are."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
 from cutpurse.commands.tables import open_game, pack_texts
 from cutpurse.commands.words import UsageError, output, say
@@ -22,3 +24,34 @@ def balance(args: argparse.Namespace) -> int:
         raise UsageError(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
     output(args, report.lines(), report.as_dict())
     return 0
+
+
+def ladder(args: argparse.Namespace) -> int:
+    """Is each level better than the one below it? Exit 1 if one that is offered is not, as far as is known."""
+    from cutpurse.bots.registry import known
+    from cutpurse.lab.ladder import Ladder, Rung
+    from cutpurse.lab.match import BadMatch
+
+    title = registry.title(args.game)
+    results = args.results or Path("docs/ladder") / f"{title.id}.jsonl"
+    steps = Ladder(title, results, args.seed)
+    pairings = [_pairing(args, pair, list(known(title.id))) for pair in args.pair or []] or None
+
+    def tell(rung: Rung) -> None:
+        print(f"{rung.upper} : {rung.lower}  {rung.games} games  {rung.share:.1%}", file=sys.stderr, flush=True)
+
+    if args.games:
+        try:
+            steps.play(args.games, args.players, pairings, None if args.json else tell)
+        except BadMatch as error:
+            raise UsageError(str(error)) from None
+    output(args, steps.lines(), steps.as_dict())
+    return 0 if all(rung.holds for rung in steps.rungs() if rung.upper in steps.levels) else 1
+
+
+def _pairing(args: argparse.Namespace, pair: str, levels: list[str]) -> tuple[str, str]:
+    upper, _, lower = pair.partition(":")
+    for name in (upper, lower):
+        if name not in levels:
+            raise UsageError(say(args, "cli-unknown-bot", bot=name, known=", ".join(levels)))
+    return upper, lower

@@ -51,12 +51,12 @@ def play(args: argparse.Namespace) -> int:
 
 
 def _sitting(args: argparse.Namespace, title: Title) -> list[str]:
-    """Who sits where: as told by --seat, the rest filled with --bot or the best bot there is."""
+    """Who sits where: as told by --seat, the rest filled with --bot or the usual one."""
     from cutpurse.bots import registry as bots
 
     seats = list(args.seat or ["human"])
     players = args.players or max(len(seats), min(3, title.seats[-1]) if not args.seat else title.seats[0])
-    filler = args.bot or bots.names(title.id)[-1]
+    filler = args.bot or bots.usual(title.id)
     return (seats + [filler] * players)[: max(players, len(seats))]
 
 

@@ -146,11 +146,11 @@ def _store(args: argparse.Namespace, settings: Settings) -> Store:
 
 def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:
     """Who sits where; what is wrong with it is said before a server starts."""
-    from cutpurse.bots.registry import names
+    from cutpurse.bots.registry import names, usual
 
     seats = list(args.seat or ["me", "open"])
     bots = names(title.id)
-    seats += [bots[-1]] * (0 if args.seat else title.seats[0] - len(seats))
+    seats += [usual(title.id)] * (0 if args.seat else title.seats[0] - len(seats))
     open_game(args, title, len(seats))
     for who in seats:
         if who not in ("me", "open", *bots):

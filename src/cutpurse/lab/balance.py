@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from cutpurse.bots import greet
-from cutpurse.bots.registry import make, names
+from cutpurse.bots.registry import make, usual
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.referee import Referee
@@ -206,9 +206,9 @@ def balance(
     pack: Mapping[str, str] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Balance:
-    """Play games of the best shipped bot (or of `bot`) against itself. The bots are alike, so what a seat or a
+    """Play games of the usual bot (or of `bot`) against itself. The bots are alike, so what a seat or a
     start wins is its own doing."""
-    bot = bot or names(game.title.id)[-1]
+    bot = bot or usual(game.title.id)
     seats = [Share() for _ in range(game.players)]
     report = Balance(game.title.id, game.players, bot, seed, dict(game.settings), seats=seats)
     for number in range(games):

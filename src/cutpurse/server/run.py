@@ -46,7 +46,7 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
     pool = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     tables = Tables(
         settings.store(),
-        workers=pool,
+        workers=pool.each,
         pace=settings.pace,
         absent_after=settings.absent_after,
         bus=settings.make_bus(),

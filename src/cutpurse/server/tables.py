@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from time import monotonic, time
@@ -48,7 +48,7 @@ class Tables:
         self,
         store: Store,
         *,
-        workers: Executor | None = None,
+        workers: Sequence[Executor] = (),
         pace: tuple[float, float] = (0.4, 1.0),
         now: Callable[[], float] = monotonic,
         wall: Callable[[], float] = time,
@@ -58,7 +58,6 @@ class Tables:
     ) -> None:
         self.store = store
         self.boxes = Boxes(store)
-        self.workers = workers
         self.now = now
         self.wall = wall
         self.absent_after = absent_after

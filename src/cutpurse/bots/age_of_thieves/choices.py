@@ -59,7 +59,7 @@ def move(decision: Decision) -> str:
     """The next part of the best way; a Known Neighborhood where it makes a difference."""
     state, seat, options = decision.state, decision.seat, decision.options
     _, _, steps, manner, _, by_step, _ = decision.ask
-    outlook = Outlook(decision.lore, state, seat)
+    outlook = Outlook(decision.lore, state, seat, coming=decision.foresight.coming(state))
     scout, start = Scout(outlook), Point(state.at[seat], by_step=by_step)
     watch = decision.foresight.watch_weight(state, seat)
     journey = scout.best(start, steps, manner, watch)

@@ -70,7 +70,7 @@ class Foresight:
         return self.mine(state, patrols) + self.theirs(state, patrols)
 
     def mine(self, state: State, patrols: Patrols) -> float:
-        outlook = Outlook(self.lore, state, self.seat, patrols)
+        outlook = Outlook(self.lore, state, self.seat, patrols, self.coming(state))
         watch = self.watch_weight(state, self.seat)
         if state.asked and state.asked[0][0] == self.seat and state.asked[0][1] == "move":
             _, _, steps, manner, _, by_step, _ = state.asked[0]
@@ -96,6 +96,17 @@ class Foresight:
         if seat != self.seat:
             return MAY_MOVE if sooner else 1.0
         return STILL_MOVES if any(self.travels(state, action) for action in sooner) else 1.0
+
+    def coming(self, state: State) -> int:
+        """Steps that the seat has planned and not yet made this turn."""
+        if state.phase != "resolve":
+            return 0
+        travel, steps = self.lore.travel, 0
+        for action in state.plans[self.seat]:
+            if action[4] == WAITING:
+                card = "sneak" if action[0] == MOVE_CARD else names_of(self.game, state, self.seat, action)[0]
+                steps += travel.get(card, 0)
+        return steps
 
     def travels(self, state: State, action: tuple[int, int, int, tuple[int, ...], int]) -> bool:
         """Is a planned action of the seat a movement action?"""

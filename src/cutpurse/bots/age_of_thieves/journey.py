@@ -91,12 +91,18 @@ class Scout:
                 return point._replace(gained=point.gained + self.lore.box.jewels[goal.jewel].vp)
             first = 0 if self.state.jewel_taken else self.lore.box.numbers.best_burglar_vp
             return point._replace(gained=point.gained + first, prize=True)
-        if self.state.face_down & here:
+        if self.state.face_down & here and not self._winning(point):
             worth = self.token_worth(point)
             if worth > 0:
                 return point._replace(gained=point.gained + worth, taken=point.taken | here,
                                       choices=(*point.choices, "reveal"))  # fmt: skip
         return point
+
+    def _winning(self, point: Point) -> bool:
+        """With the Jewel and an open gate a turn away: a token might be a guard, and there is no need for luck."""
+        outlook = self.outlook
+        bears = point.prize or outlook.holds_prize
+        return bears and self.gates > 0 and outlook.out[point.space] <= outlook.pace + outlook.coming
 
     def find_victims(self, manner: str) -> None:
         """Rivals who can be robbed in passing (AOT-9.4), by their space."""

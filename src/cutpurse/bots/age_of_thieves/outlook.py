@@ -28,6 +28,10 @@ WIN = 14.0
 """To carry the Emperors' Jewel out."""
 OUT = 2.5
 """To be out of the city at the end, beside what one carries."""
+BEATEN = 0.3
+"""What is left of all that if somebody outside has as many points."""
+IN_TIME, TOO_LATE = 0.9, 0.05
+"""How likely a thief gets out in the last turn, by whether his plan takes him that far."""
 CALM = 0.75
 """How likely a thief gets out at all, while nothing has begun yet."""
 PRIZE = 1.0
@@ -110,8 +114,10 @@ def _round_fire(lore: Lore, figure: int, far: int, fire: int) -> int:
 class Outlook:
     """The night as one thief sees it."""
 
-    def __init__(self, lore: Lore, state: State, seat: int, patrols: Patrols | None = None) -> None:
+    def __init__(self, lore: Lore, state: State, seat: int, patrols: Patrols | None = None, coming: int = 0) -> None:
         self.lore, self.state, self.seat = lore, state, seat
+        self.coming = coming
+        """Steps that he has planned and not yet made this turn, where that is known."""
         self.patrols = patrols or Patrols(lore, state)
         game = lore.game
         self.ability = passive(game, state, seat)
@@ -119,6 +125,8 @@ class Outlook:
         self.sewers = lore.sewers(state, seat)
         self.vp = victory_points(game, state, seat)
         self.holds_prize = state.jewel_holder == seat
+        self.outside = max((victory_points(game, state, rival) for rival in state.left if rival != seat), default=-1)
+        """The best that somebody has brought out already: who has no more has lost, if he leaves."""
         self.open = state.jewel_taken
         self.out = lore.way_out(state.open_district, self.sewers, state.captains & ~state.asleep)
         numbers = game.box.numbers
@@ -161,8 +169,8 @@ class Outlook:
 
     def chance_out(self, steps: float, turns: float) -> float:
         """How likely a thief gets out of the city in time."""
-        if turns <= 0:
-            return 0.0
+        if turns <= 0:  # what is planned for this turn is all there is; even so, nearer to the gate is better
+            return IN_TIME if steps <= self.coming else max(0.0, TOO_LATE * (1 - steps / 64))
         return min(max(0.4 + 0.18 * (turns - steps / self.pace), 0.02), 0.97)
 
     def prospects(self, space: int, gained: float, taken: int, prize: bool) -> float:
@@ -191,13 +199,13 @@ class Outlook:
 
     def _last_errands(self, space: int, vp: float, taken: int) -> float:
         """After the alarm: straight out, or by way of one more jewel."""
-        best = self.chance_out(self.out[space], self.later) * (OUT + vp) - 0.01 * self.out[space]
+        best = self.chance_out(self.out[space], self.later) * self.brought_out(vp) - 0.01 * self.out[space]
         for goal in self.goals:
             if taken >> goal.space & 1:
                 continue
             steps = goal.row[space]
             chance = self.chance_out(steps + self.out[goal.space], self.later) * DECAY[steps]
-            worth = WIN + vp if goal.jewel == EMPEROR else OUT + vp + goal.worth
+            worth = WIN + vp if goal.jewel == EMPEROR else self.brought_out(vp + goal.worth)
             best = max(best, chance * worth)
         return best
 
@@ -205,7 +213,11 @@ class Outlook:
         """What it is worth to have left the city."""
         if self.holds_prize or prize:
             return 3 * WIN
-        return OUT + self.vp + gained
+        return self.brought_out(self.vp + gained)
+
+    def brought_out(self, vp: float) -> float:
+        """To be outside with so many points: little, if somebody there has as many (AOT-14.4)."""
+        return OUT + vp if vp > self.outside else BEATEN * (OUT + vp)
 
     # -- the watch -------------------------------------------------------------------------------
 

@@ -27,6 +27,8 @@ SPENT = 0.45
 """The share of a card's price that it must earn: another one comes with the next turn."""
 WITS = 0.6
 """What Ambush brings beside other actions."""
+BIDDING = 2
+"""Of so many outlines other bids are tried too."""
 IDLE = 1.2
 """What a turn is worth that is spent on Ambush alone."""
 
@@ -79,14 +81,14 @@ def undone(state: State) -> State:
 class Planner:
     """Makes the plan of one seat for one turn."""
 
-    def __init__(self, lore: Lore, state: State, seat: int) -> None:
+    def __init__(self, lore: Lore, state: State, seat: int, plain: bool = False) -> None:
         self.lore, self.game, self.seat = lore, lore.game, seat
         self.state = state.clone()
         self.state.watch_done = False  # that it has acted is still known from the turn before
         self.foresight = Foresight(lore, seat, planning=True)
         self.means = self._means()
         self.jailed = in_dungeon(self.game, self.state, seat)
-        hand = kinds_of(self.game, self.state.hands[seat])
+        hand = [] if plain else kinds_of(self.game, self.state.hands[seat])
         self.movers = [card for card in hand if lore.travel[card]]
         self.others = [] if self.jailed else [card for card in hand if not lore.travel[card]]
         self.special = name_of(self.game, self.state, seat, SPECIAL_CARD)
@@ -104,6 +106,42 @@ class Planner:
     def plan(self) -> list[Laid]:
         best = max(self.drafts(), key=lambda draft: draft.value)
         return self._lay(best)
+
+    def variety(self, most: int) -> list[list[Laid]]:
+        """Several plans, the best first: other outlines, and other bids for the same."""
+        ranked = sorted(self.drafts(), key=lambda draft: -draft.value)
+        outlines: dict[tuple[tuple[str, ...], tuple[str, ...]], Draft] = {}
+        for draft in ranked:
+            outlines.setdefault((draft.early, draft.late), draft)
+        best = list(outlines.values())[:most]
+        found = [self._lay(draft) for draft in best]
+        for draft in best[:BIDDING]:
+            for bid in (self._evenly, self._no_more):
+                if (laid := bid(draft)) not in found:
+                    found.insert(min(len(found), 2 * len(best[:BIDDING])), laid)
+        return found[:most]
+
+    def _evenly(self, draft: Draft) -> list[Laid]:
+        """What is left over goes to all actions that are to come before the watch, or to all."""
+        plan, means = self._no_more(draft), self.means
+        eager = range(len(draft.early)) if draft.early else range(len(plan))
+        top = means.markers if draft.early else means.spare
+        left = means.markers - sum(laid.points for laid in plan)
+        while left > 0 and any(plan[place].points < top for place in eager):
+            for place in eager:
+                if left > 0 and plan[place].points < top:
+                    plan[place] = plan[place]._replace(points=plan[place].points + 1)
+                    left -= 1
+        return plan
+
+    def _no_more(self, draft: Draft) -> list[Laid]:
+        """No more points than are needed: later than others, but nobody is ever outbid for much."""
+        plan, early = self._lay(draft), len(draft.early)
+        return [laid._replace(points=max(self.means.need if place < early else 1, self._in_tokens(laid)))
+                for place, laid in enumerate(plan)]  # fmt: skip
+
+    def _in_tokens(self, laid: Laid) -> int:
+        return sum(self.lore.box.tokens[kind].ap for kind in laid.tokens)
 
     # -- outlines --------------------------------------------------------------------------------
 

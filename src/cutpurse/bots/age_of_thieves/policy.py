@@ -33,8 +33,10 @@ DECIDE: dict[str, Callable[[Decision], str]] = {
 class Sensible(Policy[AgeOfThieves, State]):
     """Plans its own turn and looks a question or two ahead."""
 
-    def __init__(self, game: AgeOfThieves, seed: int = 0) -> None:
+    def __init__(self, game: AgeOfThieves, seed: int = 0, *, plain: bool = False) -> None:
         super().__init__(game, seed)
+        self.plain = plain
+        """Plans are made of Move and Ambush alone."""
         self.lore = lore_of(game)
         self._plans: dict[tuple[int, bytes], list[Laid]] = {}
 
@@ -56,5 +58,5 @@ class Sensible(Policy[AgeOfThieves, State]):
         if found is None:
             if len(self._plans) >= KEPT:
                 del self._plans[next(iter(self._plans))]
-            found = self._plans[key] = Planner(self.lore, before, seat).plan()
+            found = self._plans[key] = Planner(self.lore, before, seat, self.plain).plan()
         return found

@@ -19,6 +19,8 @@ MASTERS = ("recruiter", "escape_artist", "freelancer", "locksmith", "haggler", "
 FAIR_CHANCE = 0.3
 """From here on a job is worth a marker: waiting for more stalls the game (chapter 11)."""
 GOOD_CHANCE = 0.6
+TAKE_OVER = 0.4
+"""From here on a job is worth throwing a rival's marker out: he will be back for it."""
 MOST_CARDS = 3
 
 
@@ -54,7 +56,8 @@ def reserve(decision: Decision) -> str:
         thrown_out = position.weights.thrown_out if owners[job] not in (NOBODY, decision.seat) else 0.0
         return chance * position.rewards[job] - (1 - chance) * stuck + thrown_out
 
-    likely = [job for job in owners if job not in own and best.jobs.get(job, 0.0) >= FAIR_CHANCE]
+    likely = [job for job, owner in owners.items() if owner != decision.seat
+              and best.jobs.get(job, 0.0) >= (FAIR_CHANCE if owner == NOBODY else TAKE_OVER)]  # fmt: skip
     if ability(box, state, decision.seat, Freelancer):  # needs no marker where nobody else's lies (SW-4.13.4)
         likely = [job for job in likely if owners[job] != NOBODY]
     wanted = [job for job in likely if gain(job) > 0]
@@ -177,12 +180,16 @@ def hire(decision: Decision) -> str:
 
 
 def _coins_wanted(decision: Decision) -> int:
-    """Coins to keep for an open job that asks for them."""
+    """Coins to keep for a job that asks for them: one's own, or a free one that could be paid now."""
     state, box = decision.state, decision.box
+    purse = worth(box, state, decision.seat)
     wanted = 0
     for job, owner in zip(state.jobs, state.markers, strict=True):
-        if job != NOBODY and owner in (NOBODY, decision.seat):
-            wanted = max(wanted, *(need.count if isinstance(need, Coins) else 0 for need in box.jobs[job].need))
+        if job == NOBODY or owner not in (NOBODY, decision.seat):
+            continue
+        price = sum(need.count for need in box.jobs[job].need if isinstance(need, Coins))
+        if owner == decision.seat or price <= purse:
+            wanted = max(wanted, price)
     return wanted
 
 

@@ -70,9 +70,19 @@ def theft_closing(decision: Decision) -> str:
     from_here = (state.loot & box.colour_mask[state.bag]).bit_count()
     if "play legacy_hunter" in decision.options and (loot >= 3 or late):
         return "play legacy_hunter"
-    if "play traitor" in decision.options and from_here * _skull_chance(decision) >= (0.4 if late else 0.8):
+    if (
+        "play traitor" in decision.options
+        and _ahead(decision, state.active)
+        and from_here * _skull_chance(decision) >= (0.4 if late else 0.8)
+    ):
         return "play traitor"
     return _last_moments(decision)
+
+
+def _ahead(decision: Decision, rival: int) -> bool:
+    """Is he worth a card that brings nothing but his loss? Not if others are ahead of him: they would thank us."""
+    vp = decision.state.vp
+    return all(vp[rival] >= vp[other] for other in range(len(vp)) if other not in (rival, decision.seat))
 
 
 def accomplice_played(decision: Decision) -> str:

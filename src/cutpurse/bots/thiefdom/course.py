@@ -65,7 +65,7 @@ class Course:
 
     def _end(self, space: int, prospect: Prospect) -> float:
         numbers = self.numbers
-        value = self.errands.best_tour(prospect, space, self.errands.budget)
+        value = self.errands.best_tour(prospect, space, self.errands.budget, self.errands.depth)
         if space < self.town.squares:
             chance = self.danger.at(self.town.bit[space])
             dawn = 0 if self.last_night else numbers.dawn_vp + self._alms(prospect.load)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from cutpurse.bots.thiefdom.course import Course
 from cutpurse.bots.thiefdom.danger import Danger, danger, pending, sweep
-from cutpurse.bots.thiefdom.errands import Errands, Known, Prospect
+from cutpurse.bots.thiefdom.errands import DEPTH, Errands, Known, Prospect
 from cutpurse.games.thiefdom import Thiefdom
 from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
@@ -24,12 +24,26 @@ MOST_KNOWN = 2000
 T = TypeVar("T")
 
 
+class Temper(NamedTuple):
+    """How far somebody thinks, and what he is ready to do. The values are Easy's."""
+
+    depth: int = DEPTH
+    """Errands that a tour strings together."""
+    ahead: int = 9
+    """Action points of a turn that are thought through at once."""
+    grudge: float = 1.0
+    """What a rival's loss is worth, of what it is."""
+
+
+SENSIBLE = Temper()
+
+
 class Memory:
     """What was found out about a position, by all that it depends on: it serves for every question with the same
     answer, in this world or in another. The state that it was found out in may change meanwhile."""
 
-    def __init__(self, game: Thiefdom) -> None:
-        self.game = game
+    def __init__(self, game: Thiefdom, temper: Temper = SENSIBLE) -> None:
+        self.game, self.temper = game, temper
         self._errands: dict[Hashable, Errands] = {}
         self._known: Known = {}
         self._dangers: dict[Hashable, Danger] = {}
@@ -44,7 +58,9 @@ class Memory:
                *state.goods[self.game.thieves * KINDS :])  # fmt: skip
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
-        return _kept(self._errands, key, lambda: Errands(self.game, state.clone(), thief, self._known))
+        return _kept(
+            self._errands, key, lambda: Errands(self.game, state.clone(), thief, self._known, self.temper.depth)
+        )
 
     def danger(self, state: State, thief: int) -> Danger:
         key = self._watch(state, thief)
@@ -95,6 +111,11 @@ class Decision:
     def nights(self) -> int:
         """Nights to come after this one."""
         return self.box.numbers.rounds - self.state.round
+
+    @property
+    def ap(self) -> int:
+        """Action points of the turn, as far as one thinks."""
+        return min(self.state.ap, self.memory.temper.ahead)
 
     @cached_property
     def errands(self) -> Errands:

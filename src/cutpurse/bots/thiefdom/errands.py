@@ -81,8 +81,9 @@ class Errands:
     """The errands of a thief, or of any of his guild who has the same cards, as things lie now. Answers are remembered;
     what comes of a load at a place also for others, in `known`, by all that it depends on."""
 
-    def __init__(self, game: Thiefdom, state: State, thief: int, known: Known | None = None) -> None:
-        self.game, self.state, self.thief = game, state, thief
+    def __init__(self, game: Thiefdom, state: State, thief: int, known: Known | None = None,
+                 depth: int = DEPTH) -> None:  # fmt: skip
+        self.game, self.state, self.thief, self.depth = game, state, thief, depth
         self.box, self.town = box, town = game.box, game.town(state)
         self.seat = thief // 3
         numbers = box.numbers
@@ -228,11 +229,9 @@ class Errands:
     def tour(self, space: int, load: Load, budget: int, barred: int = NOWHERE) -> float:
         """The best that can be made of a load from here with so many action points; `barred` is a space where
         nothing more can be done."""
-        return self.best_tour(self.prospect(load), space, budget, barred=barred)
+        return self.best_tour(self.prospect(load), space, budget, self.depth, barred)
 
-    def best_tour(
-        self, prospect: Prospect, space: int, budget: int, depth: int = DEPTH, barred: int = NOWHERE
-    ) -> float:
+    def best_tour(self, prospect: Prospect, space: int, budget: int, depth: int, barred: int = NOWHERE) -> float:
         alike, moves = self.ways(space)
         key = (((barred + 1) * SPACES + alike) * BUDGETS + budget) * (DEPTH + 1) + depth
         best = prospect.tours.get(key)

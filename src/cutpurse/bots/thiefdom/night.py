@@ -13,6 +13,8 @@ from cutpurse.games.thiefdom.terms import GUARDS, SHAPES
 
 WHOLE_GAME = 5.5
 """Nights in which a card of the draft can be used."""
+LEADER, FOLLOWER = 1.5, 0.75
+"""What a loss of the rival who is ahead counts, and of another one."""
 FIRST_GOLD = 0.5
 """What a coin of the first night is worth more than later ones: it could buy a friend."""
 
@@ -103,13 +105,23 @@ def _prey(decision: Decision, figure: int) -> float:
 
 
 def _catch(decision: Decision, caught: tuple[int, ...]) -> float:
-    """What arrests are worth: rivals lose, by as much as there are rivals to win against; own thieves never."""
+    """What arrests are worth: rivals lose, by as much as there are rivals to win against; own thieves never count for
+    us."""
     state, total = decision.state, 0.0
     for thief in caught:
         goods = state.goods[thief * KINDS : thief * KINDS + ART]
         loss = decision.box.numbers.arrest_vp + sum(CARRIED[good] * count for good, count in enumerate(goods))
-        total += -loss if thief // 3 == decision.seat else loss / (decision.game.players - 1)
+        total += -loss if thief // 3 == decision.seat else loss * _grudge(decision, thief // 3)
     return total
+
+
+def _grudge(decision: Decision, rival: int) -> float:
+    """How much a rival's loss is worth: that of the one who is ahead most."""
+    vp, players, grudge = decision.state.vp, decision.game.players, decision.memory.temper.grudge
+    if players <= 2:
+        return grudge
+    leads = all(vp[rival] >= vp[other] for other in range(players) if other not in (rival, decision.seat))
+    return grudge * (LEADER if leads else FOLLOWER) / (players - 1)
 
 
 def route(decision: Decision) -> str:

@@ -19,7 +19,7 @@ def action(decision: Decision) -> str:
     course, state = decision.course, decision.state
     here, load = state.thief_at[decision.thief], decision.load
     done, robbed = course.done(state), state.robbed[decision.thief]
-    aim = course.best(here, load, state.ap, 0, done, robbed)
+    aim = course.best(here, load, decision.ap, 0, done, robbed)
     if "activate" in decision.options and aim.step == NOWHERE and aim.value > course.end(here, load) + BARELY:
         return "activate"
     choice, value = "end", aim.value if aim.step != NOWHERE else course.end(here, load)
@@ -42,13 +42,16 @@ def _worth(decision: Decision, course: Course, option: str) -> float:
     if option == "exchange lair":
         wish, loss = best_division(decision)
         load = course.errands.prospect(wish)
-        return course.best(course.errands.home, load, state.ap, 0, course.done(state), state.robbed[thief]).value - loss
+        return (
+            course.best(course.errands.home, load, decision.ap, 0, course.done(state), state.robbed[thief]).value - loss
+        )
     after = decision.after(option)
     gain = after.vp[decision.seat] - state.vp[decision.seat]
     load, here = course.errands.prospect(course.errands.load(after, thief)), after.thief_at[thief]
     passed = (*after.hop, here) if after.hop else ()
     start = after.hop[-1] if after.hop else here
-    aim = course.best(start, load, after.ap, after.points, course.done(state), after.robbed[thief], passed)
+    ap = min(after.ap, decision.memory.temper.ahead)
+    aim = course.best(start, load, ap, after.points, course.done(state), after.robbed[thief], passed)
     return gain + aim.value
 
 
@@ -81,7 +84,7 @@ def _onward(decision: Decision, here: int, passed: tuple[int, ...]) -> str | Non
     """The next step of the best course, over walls and roofs too; None if there is none."""
     course, state = decision.course, decision.state
     robbed = state.robbed[decision.thief]
-    aim = course.best(here, decision.load, state.ap, state.points, course.done(state), robbed, passed)
+    aim = course.best(here, decision.load, decision.ap, state.points, course.done(state), robbed, passed)
     choice, value = _step(decision, aim.step) if aim.step != NOWHERE else None, aim.value
     for option in decision.options:
         if option.startswith(("climb ", "over ")):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from cutpurse.bots.policy import Policy
 from cutpurse.bots.thiefdom import night, own_turn, places
-from cutpurse.bots.thiefdom.decision import Decision, Memory
+from cutpurse.bots.thiefdom.decision import SENSIBLE, Decision, Memory, Temper
 from cutpurse.games.thiefdom import Thiefdom
 from cutpurse.games.thiefdom.state import State
 
@@ -30,9 +30,9 @@ DECIDE: dict[str, Callable[[Decision], str]] = {
 class Sensible(Policy[Thiefdom, State]):
     """Looks through its turn and a few errands ahead, at its own affairs."""
 
-    def __init__(self, game: Thiefdom, seed: int = 0) -> None:
+    def __init__(self, game: Thiefdom, seed: int = 0, temper: Temper = SENSIBLE) -> None:
         super().__init__(game, seed)
-        self.memory = Memory(game)
+        self.memory = Memory(game, temper)
 
     def act(self, state: State, seat: int, options: Sequence[str]) -> str:
         if len(options) == 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 
-from cutpurse.bots.registry import names
+from cutpurse.bots.registry import names, usual
 from cutpurse.kernel.message import Reason, seat_letter
 from cutpurse.protocol.requests import Hosted, HostWish
 from cutpurse.server.actions.seating import require_free
@@ -65,7 +65,7 @@ async def _start(tables: Tables, table: Table, bot: str) -> None:
 
 async def _give_to_bot(tables: Tables, table: Table, seat: int, bot: str) -> None:
     """A bot takes a seat for good: an open one, or that of somebody who has left or is away for long."""
-    bot = bot or names(table.lobby.game)[-1]
+    bot = bot or usual(table.lobby.game)
     _require_bot(table, bot)
 
     def edit(lobby: Lobby) -> bool:

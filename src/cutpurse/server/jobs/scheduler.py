@@ -10,15 +10,15 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
 import msgspec
 
-from cutpurse.bots import Hello, greet
-from cutpurse.bots.registry import make
+from cutpurse.bots import greet
 from cutpurse.kernel.question import NO_OFFER, OFFER, Question
+from cutpurse.server.jobs.thinking import Thinking
 from cutpurse.server.jobs.timers import do_what_is_due
 from cutpurse.server.table import absence
 from cutpurse.server.table.open_tables import OpenTables
@@ -27,7 +27,6 @@ from cutpurse.server.table.table import Table
 
 logger = logging.getLogger("cutpurse.server")
 
-BOT_DEADLINE = 10.0
 AGAIN_AFTER = 1.0
 """Seconds before something that could not be stored is tried again."""
 NOT_OURS = 1.0
@@ -37,9 +36,9 @@ NOT_OURS = 1.0
 class Scheduler:
     """The bots and timers of the open tables. `pace` is how long bots wait before they move, from and to, in seconds."""
 
-    def __init__(self, tables: OpenTables, workers: Executor | None, pace: tuple[float, float]) -> None:
+    def __init__(self, tables: OpenTables, workers: Sequence[Executor], pace: tuple[float, float]) -> None:
         self.tables = tables
-        self.workers = workers
+        self.thinking = Thinking(workers)
         self.pace = pace
         self.thought = 0
         """How many answers bots gave in this process."""
@@ -123,16 +122,15 @@ class Scheduler:
             return
         at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
         hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}")
-        loop = asyncio.get_running_loop()
+        home, people_wait = (table.lobby.table, seat), bool(table.presence.people_here())
         try:
-            async with asyncio.timeout(BOT_DEADLINE):
-                choice = await loop.run_in_executor(self.workers, think, spec, hello, view, question)
+            choice = await self.thinking.answer(home, people_wait, spec, hello, view, question)
             self.thought += 1
-        except Exception as error:  # late, or its worker died: the first option is always possible
+        except Exception as error:  # late, or its worker died: somebody else answers at once
             why = "late" if isinstance(error, TimeoutError) else f"failed ({type(error).__name__})"
             logger.warning("bot %s is replaced for a move at table %s: %s", spec, table.lobby.table, why)
             self.replaced += 1
-            choice = question.options[0]
+            choice = await self.thinking.stand_in(hello, view, question)
         if bot_at(table.lobby, seat) == spec:  # its owner may have come back meanwhile
             await table.act(seat, f"bot {table.journal.entries}", choice, at)
 
@@ -146,10 +144,9 @@ class Scheduler:
         at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
         question = Question(seat, OFFER, [NO_OFFER, *referee.offers(seat)])
         hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}|{OFFER}")
+        home, people_wait = (table.lobby.table, seat), bool(table.presence.people_here())
         try:
-            async with asyncio.timeout(BOT_DEADLINE):
-                loop = asyncio.get_running_loop()
-                choice = await loop.run_in_executor(self.workers, think, spec, hello, view, question)
+            choice = await self.thinking.answer(home, people_wait, spec, hello, view, question)
         except Exception as error:  # late, or its worker died: then it lets it be
             logger.info("bot %s did not think about an offer: %r", spec, error)
             return
@@ -171,12 +168,3 @@ class Scheduler:
             with contextlib.suppress(TimeoutError):  # wait_for may lose a cancellation: the server would never stop
                 async with asyncio.timeout(max(AGAIN_AFTER if failed else 0.05, min(moments))):
                     await table.changed.wait()
-
-
-def think(spec: str, hello: Hello, view: bytes, question: Question) -> str:
-    """In a worker process: the answer of a bot to one observation, or of its fallback."""
-    seated = make(spec, hello)
-    try:
-        return seated.choose(view, question, ())
-    finally:
-        seated.close()

@@ -29,15 +29,14 @@ def end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Workers(Executor):
-    """Processes in which bots think. One that dies takes its pool along; the next bot gets a new one."""
+class Worker(Executor):
+    """A process in which bots think. When it dies, the next bot gets a new one."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self) -> None:
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._most, multiprocessing.get_context("spawn"), end_with_the_server)
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), end_with_the_server)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         try:
@@ -49,13 +48,22 @@ class Workers(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
+
+class Workers:
+    """All of them. A process is started when it is first needed."""
+
+    def __init__(self, most: int) -> None:
+        self.each = [Worker() for _ in range(most)]
+
     def end(self) -> None:
         """Bots that think get a moment; then their processes are ended, and all that belongs to them is put away."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self.each:
+            worker.shutdown(wait=False, cancel_futures=True)
         processes = multiprocessing.active_children()
         until = monotonic() + THINK_ON
         for process in processes:
             process.join(max(0.0, until - monotonic()))
         for process in processes:
             process.terminate()
-        self._pool.shutdown(wait=True)
+        for worker in self.each:
+            worker.shutdown(wait=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cutpurse.bots.registry import names
+from cutpurse.bots.registry import names, usual
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
@@ -65,7 +65,7 @@ def checked_manners(manners: Manners, game: str) -> Manners | Reason:
     known = names(game)
     stand_in = manners.stand_in
     if stand_in is None:
-        stand_in = known[-1] if manners.pace == "live" else ""
+        stand_in = usual(game) if manners.pace == "live" else ""
     if stand_in and stand_in not in known:
         return Reason("unknown-bot", args={"bot": stand_in[:40], "known": known})
     if manners.time_up == "bot" and not stand_in:

@@ -30,5 +30,8 @@ export function rememberOpponents(game: string, bots: number): void {
   localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: bots }));
 }
 
-/** Who plays where nobody is named: the gentlest bot that thinks at all. They come weakest first. */
-export const defaultBot = (bots: string[]): string => bots.find((bot) => bot !== 'random') ?? bots[0] ?? 'random';
+const EASY = 'easy';
+
+/** Who plays where nobody is named: Easy, or the gentlest bot that thinks at all. They come weakest first. */
+export const defaultBot = (bots: readonly string[]): string =>
+  bots.includes(EASY) ? EASY : (bots.find((bot) => bot !== 'random') ?? bots[0] ?? 'random');

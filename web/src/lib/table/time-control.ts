@@ -1,5 +1,6 @@
 // How much time there is at a table: what a host can choose, and what it means in the manners of the table.
 import type { Manners } from '../server/protocol';
+import { defaultBot } from './opponents';
 
 export const TIME_CONTROLS = ['live', 'move', 'game', 'days', 'slow'] as const;
 export type TimeControl = (typeof TIME_CONTROLS)[number];
@@ -25,7 +26,7 @@ export function manners(timeControl: TimeControl, bots: readonly string[]): Mann
         clock: 'move',
         seconds: 3 * DAY,
         time_up: 'bot',
-        stand_in: bots.at(-1) ?? null,
+        stand_in: bots.length ? defaultBot(bots) : null,
         stand_in_after: NEVER,
       };
   }

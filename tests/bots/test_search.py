@@ -1,0 +1,206 @@
+"""The search: reproducible by its budget, punctual by its deadline, blind to what it may not know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from cutpurse.bots import greet
+from cutpurse.bots.bot import Bot
+from cutpurse.bots.policy import Judge, Policy
+from cutpurse.bots.registry import known, shipped
+from cutpurse.bots.search import Plan, Search, Searcher, Stage
+from cutpurse.bots.thiefdom.levels import Normal
+from cutpurse.bots.thiefdom.policy import Sensible
+from cutpurse.games.thiefdom import TITLE, Thiefdom
+from cutpurse.kernel import registry
+from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.game import Game, Title
+from cutpurse.kernel.message import Reason
+from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.settings import settle
+from tests.bots.desk import look
+
+GAMES = list(registry.titles())
+LEVELS = [(game, level) for game in GAMES for level in known(game) if level != "random"]
+
+
+def opened(title: Title, players: int = 2) -> Game[Any, Any]:
+    settled = settle(title.settings, {})
+    assert not isinstance(settled, Reason)
+    return title.open(players, settled)
+
+
+def seated(bot: type[Bot], game: Game[Any, Any], seat: int, nodes: int = 6) -> Bot:
+    """A bot at a seat; one that searches has a small budget, so that a test takes no time."""
+    sitting = bot()
+    if isinstance(sitting, Searcher):
+        sitting.nodes, sitting.most = nodes, 3
+    sitting.begin(greet(game, seat, 1))
+    return sitting
+
+
+def asked(game: Game[Any, Any], players: Policy[Any, Any], chance: str, every: int, most: int) -> Iterator[Referee]:
+    """Positions of a game that a policy plays, every so many of those in which there is something to decide."""
+    referee, number = Referee(game, Dice(chance)), 0
+    while not referee.over and most:
+        seat = game.to_answer(referee.state)[0]
+        options = game.options(referee.state, seat)
+        if len(options) > 1:
+            number += 1
+            if number % every == 0:
+                most -= 1
+                yield referee
+        assert not isinstance(referee.choose(seat, players.act(referee.state, seat, options)), Reason)
+
+
+def easy_of(game: Game[Any, Any]) -> Policy[Any, Any]:
+    bot = seated(shipped(game.title.id)["easy"], game, 0)
+    assert isinstance(bot, Judge)
+    return bot.policy
+
+
+# -- fairness ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_policy_reads_only_what_its_seat_may_know(id: str) -> None:
+    """Asked about the true position, and about worlds in which everything hidden from the seat was dealt anew, it
+    gives the same answer: so rivals in imagined worlds do not see each other's cards either."""
+    game = opened(registry.title(id), 3)
+    policy, decided = easy_of(game), 0
+    for referee in asked(game, policy, "blind", 7, 24):
+        seat = game.to_answer(referee.state)[0]
+        options = list(game.options(referee.state, seat))
+        before = referee.state.encode()
+        told = {policy.act(referee.state, seat, options)}
+        for seed in range(2):
+            told.add(easy_of(game).act(game.sample(game.view(referee.state, seat), random.Random(seed)), seat, options))
+        assert len(told) == 1, referee.question(seat)
+        assert referee.state.encode() == before, "a policy changes nothing"
+        decided += 1
+    assert decided == 24
+
+
+@pytest.mark.parametrize(("id", "level"), LEVELS)
+def test_twins_get_the_same_move(id: str, level: str) -> None:
+    """Two games that look the same to a seat: its bot, with one seed, makes the same move in both."""
+    assert not told_apart(registry.title(id), known(id)[level])
+
+
+LEAK: list[Referee] = []
+"""The table that is asked about, where no bot could find it."""
+
+
+def told_apart(title: Title, bot: type[Bot]) -> bool:
+    game = opened(title)
+    for referee in asked(game, easy_of(game), "twins", 9, 8):
+        seat = game.to_answer(referee.state)[0]
+        twin = Referee.at(game, game.sample(game.view(referee.state, seat), random.Random(5)), Dice(2))
+        moves = set()
+        for table in (referee, twin):
+            LEAK[:] = [table]
+            moves.add(seated(bot, game, seat).choose(look(table, seat)))
+        if len(moves) > 1:
+            return True
+    return False
+
+
+class Cheat(shipped("swindler")["normal"]):  # type: ignore[misc]
+    """Has found a way to the rival's hand."""
+
+    def judge(self, question: Any, seen: Any) -> str:
+        return str(question.options[LEAK[0].state.hands[1 - question.seat] % len(question.options)])
+
+
+def test_a_planted_cheat_is_found() -> None:
+    assert told_apart(registry.title("swindler"), Cheat)
+
+
+# -- the search itself ---------------------------------------------------------------------------
+
+
+class Urn(Stage[Thiefdom, Any]):
+    """Three plans; what they are worth is known, but for some luck."""
+
+    kinds = frozenset({"plan"})
+    worth = {"a": 1.0, "b": 1.5, "c": 0.2}
+
+    def plans(self, state: Any, seat: int, most: int) -> list[Plan]:
+        plans: list[Plan] = [(name,) for name in self.worth]
+        return plans[:most]
+
+    def moment(self, state: Any, seat: int) -> int:
+        return 0
+
+    def played_out(self, state: Any, begun: Any) -> bool:
+        return True
+
+    def value(self, state: Any, seat: int) -> float:
+        return 0.0
+
+
+class Draws(Search[Thiefdom, Any]):
+    """Draws from the urn instead of playing."""
+
+    drawn = 0
+
+    def rehearse(self, world: Any, seat: int, plan: Plan, chance: str) -> float:
+        self.drawn += 1
+        return Urn.worth[plan[0]] + random.Random(chance + plan[0]).uniform(-0.3, 0.3)
+
+
+@pytest.fixture(scope="module")
+def urn() -> Urn:
+    return Urn(Sensible(opened(TITLE)))  # type: ignore[arg-type]
+
+
+def test_the_best_plan_gets_most_of_the_budget_and_wins(urn: Urn) -> None:
+    search = Draws(urn, 24, 3)
+    found = search.ranked(lambda rng: None, 0, "seed")
+    assert [entry.plan for entry in found] == [("b",), ("a",), ("c",)]
+    assert found[0].worlds > found[2].worlds
+    assert search.drawn <= 24
+    assert found == Draws(urn, 24, 3).ranked(lambda rng: None, 0, "seed")
+
+
+@pytest.mark.parametrize("nodes", [0, 1, 2, 5, 40])
+def test_no_budget_is_exceeded_by_more_than_a_round(urn: Urn, nodes: int) -> None:
+    search = Draws(urn, nodes, 3)
+    assert len(search.ranked(lambda rng: None, 0, "seed")) == 3
+    assert search.drawn <= max(nodes, 3)
+
+
+def test_a_deadline_is_kept(urn: Urn) -> None:
+    """Each look at the clock is a second: after four of them the search tells what it knows."""
+    ticks = iter(range(1000))
+    search = Draws(urn, 500, 3, clock=lambda: float(next(ticks)))
+    found = search.ranked(lambda rng: None, 0, "seed", deadline=4.0)
+    assert search.drawn == 4
+    assert len(found) == 3
+
+
+def test_a_plan_is_searched_once_and_then_laid_out() -> None:
+    """The small choices that lay out a plan follow from one search."""
+    game = opened(TITLE)
+    searches: list[Plan] = []
+
+    class Counted(Normal):
+        def plan(self, seen: Any, seat: int, moment: Any) -> Plan:
+            searches.append(super().plan(seen, seat, moment))
+            return searches[-1]
+
+    referee, policy = Referee(game, Dice("once")), easy_of(game)
+    bot = seated(Counted, game, 0)
+    laid: list[str] = []
+    while len(laid) < 3:
+        seat = game.to_answer(referee.state)[0]
+        options: Sequence[str] = game.options(referee.state, seat)
+        planning = seat == 0 and game.asked_kind(referee.state, seat) == "plan"
+        choice = bot.choose(look(referee, 0)) if planning else policy.act(referee.state, seat, options)
+        laid += [choice] if planning else []
+        assert not isinstance(referee.choose(seat, choice), Reason)
+    assert searches == [tuple(laid)]
