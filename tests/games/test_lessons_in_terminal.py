@@ -41,7 +41,7 @@ def test_a_lesson_is_played_to_its_end_in_the_terminal(game: str, id: str, langu
     assert PlainLesson(table, teller, io.StringIO("\n".join([*typed, ""])), sink).run() == 0
     said = " ".join(sink.getvalue().split())
     assert table.moment.number == len(lesson.steps) - 1
-    assert teller.ui("lesson-over") in said
+    assert teller.ui("lesson-over", game=game) in said
     for step in lesson.steps:
         assert " ".join(step.text(language).split()) in said
 

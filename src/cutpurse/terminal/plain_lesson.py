@@ -97,7 +97,7 @@ class PlainLesson(PlainSeat[LessonTable]):
         except Leave:
             self.ui("lesson-later", step=self.table.moment.number + 1)
             return 0
-        self.ui("lesson-over")
+        self.ui("lesson-over", game=self.table.game.title.id)
         return 0
 
     def _step(self) -> bool:

@@ -265,7 +265,7 @@ ui-lesson-welcome = Tu, was die Lektion verlangt: Tippe die Nummer. Andere Befeh
 ui-lesson-step = { $n } von { $all }: { $title }
 ui-lesson-wanted = Jetzt Nummer { $number }: { $choice }
 ui-lesson-later = Um ein andermal hier weiterzumachen, häng an: --from { $step }
-ui-lesson-over = Das war die Lektion. Jetzt ein richtiges Spiel: cutpurse play
+ui-lesson-over = Das war die Lektion. Jetzt ein richtiges Spiel: cutpurse play { $game }
 ui-lesson-help =
     Eine Nummer oder die Worte einer Möglichkeit: wählen. Die Lektion wartet auf eine davon.
     Eingabetaste: die Möglichkeiten noch einmal, oder weiter, wo es nur etwas zu lesen gibt.

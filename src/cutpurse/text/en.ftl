@@ -265,7 +265,7 @@ ui-lesson-welcome = Do what the lesson asks for: type its number. Other commands
 ui-lesson-step = { $n } of { $all }: { $title }
 ui-lesson-wanted = Now number { $number }: { $choice }
 ui-lesson-later = To go on here another time, add: --from { $step }
-ui-lesson-over = That was the lesson. Now a real game: cutpurse play
+ui-lesson-over = That was the lesson. Now a real game: cutpurse play { $game }
 ui-lesson-help =
     A number, or an option’s own words: choose it. The lesson waits for one of them.
     Enter: hear the options again, or go on where there is only something to read.

@@ -265,7 +265,7 @@ ui-lesson-welcome = Fais ce que demande la leçon : tape son numéro. Autres com
 ui-lesson-step = { $n } sur { $all } : { $title }
 ui-lesson-wanted = Maintenant le numéro { $number } : { $choice }
 ui-lesson-later = Pour continuer ici une autre fois, ajoute : --from { $step }
-ui-lesson-over = C’était la leçon. Maintenant une vraie partie : cutpurse play
+ui-lesson-over = C’était la leçon. Maintenant une vraie partie : cutpurse play { $game }
 ui-lesson-help =
     Un numéro, ou les mots d’un choix : le choisir. La leçon attend l’un d’eux.
     Entrée : entendre à nouveau les choix, ou continuer là où il n’y a qu’à lire.

@@ -267,7 +267,7 @@ ui-lesson-welcome = Rób to, o co prosi lekcja: wpisz numer. Inne polecenia: st�
 ui-lesson-step = { $n } z { $all }: { $title }
 ui-lesson-wanted = Teraz numer { $number }: { $choice }
 ui-lesson-later = Aby kontynuować tu kiedy indziej, dodaj: --from { $step }
-ui-lesson-over = To była lekcja. Teraz prawdziwa gra: cutpurse play
+ui-lesson-over = To była lekcja. Teraz prawdziwa gra: cutpurse play { $game }
 ui-lesson-help =
     Numer albo słowa możliwości: wybierz ją. Lekcja czeka na jedną z nich.
     Enter: usłysz możliwości jeszcze raz albo idź dalej tam, gdzie jest tylko coś do przeczytania.

@@ -30,6 +30,7 @@ web-bots = { $number ->
 }
 web-with-friends = Mit Freunden spielen
 web-lesson = Spielend lernen
+web-lesson-first = Neu hier? Spielend lernen
 web-rules = Regeln
 web-your-name = Dein Name
 web-nobody-name = Elster

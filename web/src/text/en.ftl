@@ -30,6 +30,7 @@ web-bots = { $number ->
 }
 web-with-friends = Play with friends
 web-lesson = Learn by playing
+web-lesson-first = New here? Learn by playing
 web-rules = Rules
 web-your-name = Your name
 web-nobody-name = Magpie

@@ -30,6 +30,7 @@ web-bots = { $number ->
 }
 web-with-friends = Jouer avec des amis
 web-lesson = Apprendre en jouant
+web-lesson-first = Première fois ? Apprendre en jouant
 web-rules = Règles
 web-your-name = Ton nom
 web-nobody-name = Pie

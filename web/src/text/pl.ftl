@@ -31,6 +31,7 @@ web-bots = { $number ->
 }
 web-with-friends = Zagraj ze znajomymi
 web-lesson = Naucz się, grając
+web-lesson-first = Pierwszy raz? Naucz się, grając
 web-rules = Zasady
 web-your-name = Twoje imię
 web-nobody-name = Sroka
