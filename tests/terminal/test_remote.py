@@ -335,7 +335,7 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
                     break
             assert joined.table.connected
             await pilot.pause(0.5)
-            assert "Trying again" not in screen_text(app)
+            assert "Reconnecting" not in screen_text(app)
             await pilot.press("q")
             await shows("Leave the table.")
             await pilot.press("2")

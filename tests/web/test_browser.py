@@ -129,7 +129,7 @@ def watch_again(visitor: Visitor) -> None:
     expect(page.get_by_role("paragraph").filter(has_text="Step 2 of")).to_be_visible()
     page.get_by_label("Point of view").select_option("0")
     page.get_by_role("button", name="Verify the shuffles in this browser").click()
-    expect(page.get_by_text("draws follow from the secret")).to_be_visible()
+    expect(page.get_by_text("draws match the secret")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -228,4 +228,4 @@ def look_up(page: Page, words: str, answer: str) -> None:
     expect(page.get_by_role("main").get_by_role("status")).to_contain_text(answer)
     field.fill("dragon")
     field.press("Enter")
-    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Nothing is known")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Nothing found")

@@ -184,7 +184,7 @@ def test_a_record_is_looked_through(visitor: Arrive, size: Any, game: str, axe: 
     )
     expect(friend.page.get_by_label("Sicht")).to_have_value("1")
     page.get_by_role("button", name="Verify the shuffles in this browser").click()
-    expect(page.locator(".proof")).to_contain_text("draws follow from the secret")
+    expect(page.locator(".proof")).to_contain_text("draws match the secret")
     check(page, axe)
 
 

@@ -101,7 +101,7 @@ def test_whoever_is_invited_sees_where_to_sit_down(visitor: Arrive, size: Viewpo
     made = guest.new_table("thiefdom", others=("open",), manners={"pace": "days"})
     page = guest.go(f"/t/{made['table']}#i={made['invitations']['1']}")
     expect(page.locator("form button")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".invited")).to_contain_text({"de": "Über Tage", "pl": "Przez wiele dni"}[language])
+    expect(page.locator(".invited")).to_contain_text({"de": "Über mehrere Tage", "pl": "Przez kilka dni"}[language])
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1366, "height": 768}], ids=["phone", "laptop"])

@@ -147,7 +147,7 @@ def test_the_newest_word_and_the_place_for_the_next_are_in_sight(visitor: Arrive
         page.keyboard.press("Enter")
         if page.locator(".chat [role=alert]").count():
             break
-    expect(page.locator(".chat [role=alert]")).to_contain_text("Not so many words at once")
+    expect(page.locator(".chat [role=alert]")).to_contain_text("Too many chat messages")
     assert SAID in field.input_value(), "what was not heard has to be written again"
     expect(words.last).to_be_in_viewport()
     expect(field).to_be_in_viewport()

@@ -1,5 +1,5 @@
 # Die Sätze der Seite selbst. Die der Spiele kommen vom Server, dieselben wie im Terminal.
-web-claim = Brettspiele über Diebe. Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Kein Konto nötig.
+web-claim = Brettspiele über Diebe. Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto.
 web-unaffiliated = Ein freies Projekt, unabhängig von den Verlagen der Spiele. Alle Texte und Bilder sind unsere eigenen.
 web-language = Sprache
 web-theme = Design

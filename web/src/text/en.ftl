@@ -1,5 +1,5 @@
 # The sentences of the page itself. Those of the games come from the server, the same as in the terminal.
-web-claim = Board games about thieves. Play right away against bots, or send your friends a link. No account needed.
+web-claim = Board games about thieves. Play right away against bots, or send your friends a link. No account.
 web-unaffiliated = A free project, not affiliated with the publishers of these games. All texts and pictures are our own.
 web-language = Language
 web-theme = Theme

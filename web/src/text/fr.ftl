@@ -1,5 +1,5 @@
 # Les phrases de la page elle-même. Celles des jeux viennent du serveur, les mêmes que dans le terminal.
-web-claim = Des jeux de société sur les voleurs. Joue tout de suite contre des bots, ou envoie un lien à tes amis. Aucun compte nécessaire.
+web-claim = Des jeux de société sur les voleurs. Joue tout de suite contre des bots ou envoie un lien à tes amis. Sans compte.
 web-unaffiliated = Un projet libre, sans lien avec les éditeurs de ces jeux. Tous les textes et toutes les images sont les nôtres.
 web-language = Langue
 web-theme = Thème

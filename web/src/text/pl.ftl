@@ -1,5 +1,5 @@
 # Zdania samej strony. Zdania gier przychodzą z serwera, te same co w terminalu.
-web-claim = Gry planszowe o złodziejach. Zagraj od razu z botami albo wyślij znajomym link. Konto nie jest potrzebne.
+web-claim = Gry planszowe o złodziejach. Zagraj od razu z botami albo wyślij znajomym link. Bez konta.
 web-unaffiliated = Wolny projekt, niezwiązany z wydawcami tych gier. Wszystkie teksty i ilustracje są naszego autorstwa.
 web-language = Język
 web-theme = Motyw
