@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from cutpurse.kernel import registry
+from cutpurse.kernel.lesson import lessons
 from tests.web.chromium import DESKTOP, Visitor
 from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Player, patiently
 
@@ -89,14 +91,13 @@ def shorter(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_learns_plays_and_watches_it_again(visitor: Arrive, game: str) -> None:
-    """Front page, introduction, a game against bots with everything in motion, its end, its replay."""
+    """Front page, a lesson, a game against bots with everything in motion, its end, its replay."""
     guest = visitor(DESKTOP, reduced_motion="no-preference")
     page = guest.go()
     page.locator(f'.game [href="/learn/{game}"]').click()
-    on = page.locator("[data-next]")
-    expect(on).to_be_visible()
-    while on.count():
-        on.click()
+    expect(page.locator("[data-next]")).to_be_visible()
+    last = len(lessons(registry.title(game).home)["first_night"].steps) - 1  # each is played in test_lessons.py
+    guest.go(f"/learn/{game}/first_night#{last}")
     page.get_by_role("button", name="Play now against bots").click()
     expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
     if game in SHORT:
