@@ -277,12 +277,16 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--bot", default="", metavar="BOT", help="which bot plays (default: easy)")
 
     sub = command("bench", bench, "measure speed, next to a peer in the same run")
-    sub.add_argument("game", nargs="?", help="a game, “server”, “move” (cost of one move on a server), or “peers”")
+    sub.add_argument(
+        "game",
+        nargs="?",
+        help="a game, “server”, “move” (cost of one move on a server), “page” (waits for bots), or “peers”",
+    )
     sub.add_argument("--players", type=int, metavar="N")
     sub.add_argument(
         "--tables", type=int, action="append", metavar="N", help="server only: number of tables; can be repeated"
     )
-    sub.add_argument("--of", metavar="GAME", help="server only: a single game")
+    sub.add_argument("--of", metavar="GAME", help="server and page only: a single game")
     sub.add_argument("--seconds", type=float, default=10.0, help="server only: duration of each part")
     return parser
 

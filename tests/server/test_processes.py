@@ -104,7 +104,7 @@ def test_one_process_is_killed_and_the_game_goes_on_at_the_other(houses: Houses,
 
 def test_bots_of_a_killed_process_are_taken_over(tmp_path: Path, database: str, nats: Nats) -> None:
     """Nobody has come to the other process, and there are bots to move: it finds their tables by itself."""
-    houses = Houses(tmp_path, database, nats.address, pace=[6, 6])
+    houses = Houses(tmp_path, database, nats.address, pace_alone=[6, 6])
     try:
         one, other = houses
         made = Made(one, ["me", "random"], {"start_player": "B", "master_thief": "off"}, pace="days")

@@ -198,30 +198,3 @@ def test_a_move_shows_where_the_watch_waits(visitor: Callable[..., Visitor], axe
     page.get_by_label("What the symbols mean").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("hideout")
     check(page, axe)
-
-
-TOLD_FIRST = """async () => {
-    const planning = () => document.querySelector('section.planning') !== null;
-    const told = () => document.querySelector('[data-telling]:not([inert])') !== null;
-    if (!told() || !document.querySelector('.question')?.textContent.includes('Plan your turn')) return null;
-    const before = planning();
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)));
-    return [before, planning(), told()];
-}"""
-"""While something is told and a plan is asked for: is there a plan to be made, is there one after Escape, and is the rest told?"""
-
-
-def test_the_end_of_a_turn_is_told_before_the_next_one_is_planned(visitor: Callable[..., Visitor]) -> None:
-    guest = visitor(reduced_motion="no-preference")
-    page = at_table(guest)
-    found: list[list[bool]] = []
-
-    def reached(choices: list[str]) -> bool:
-        if seen := page.evaluate(TOLD_FIRST):
-            found.append(seen)
-        return bool(found) or planning(choices)
-
-    play_until(guest, reached)
-    assert found == [[False, True, False]]
-    expect(page.locator('[data-choice="plan move"]')).to_be_visible()

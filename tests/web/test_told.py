@@ -1,4 +1,4 @@
-"""What is told, and what people say: the log shows its lines on the board, tellings hide nothing and can be skipped, the
+"""What is told, and what people say: the log shows its lines on the board, the story is at one moment and can be skipped, the
 chat is read and heard, what is greyed out says why, and whoever is away can be told elsewhere."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
-from tests.web.playing import GAMES, SHORT, Player, offered, patiently, play, play_to_question
+from tests.web.playing import GAMES, LONG, SHORT, Player, offered, patiently, play, play_to_question
 from tests.web.test_table_frame import box, join
 
 Arrive = Callable[..., Visitor]
@@ -104,32 +104,38 @@ def test_a_line_moves_a_map_of_which_a_part_is_shown(visitor: Arrive) -> None:
 # -- telling -------------------------------------------------------------------------------------
 
 
-SKIPPED = """async () => {
-    const told = () => document.querySelector('[data-telling]:not([inert]) .told')?.innerText ?? '';
-    const before = told();
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)));
-    return [before, told()];
+MOMENT = """() => {
+    if (!document.querySelector('[data-telling]')) return null;
+    const lines = [...document.querySelectorAll('#panel-side li button')].map(line => line.lastChild.textContent.trim());
+    return {
+        told: document.querySelector('[data-telling] .told').textContent,
+        lines: lines.slice(-8),
+        answers: document.querySelectorAll('button[data-choice]').length,
+        over: document.querySelector('section.ending') !== null,
+    };
 }"""
-"""What is being told before Escape and two frames later, when nothing has ended by itself; others may have moved meanwhile."""
+"""What is told, what the log says last, and whether somebody is asked or the game is over, all at one moment."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_hides_nothing_and_can_be_skipped(visitor: Arrive, game: str) -> None:
+def test_the_table_is_at_one_moment_until_somebody_skips(visitor: Arrive, game: str) -> None:
     guest = visitor(PHONE, reduced_motion="no-preference")
     page = opened(guest, game, others=("easy", "easy"))
-    player, telling = Player(guest, game, "telling"), page.locator("[data-telling] .told")
-    for _ in patiently(guest, 120, "nothing long was ever told"):
-        if telling.count() and telling.get_by_text("Skip").count():
+    player, seen = Player(guest, game, "telling"), []
+    for _ in patiently(guest, LONG, "nothing was ever told"):
+        if (moment := page.evaluate(MOMENT)) and moment["told"] and moment["told"] not in seen:
+            assert not moment["answers"] and not moment["over"], "the question is there before its story"
+            later = moment["lines"][moment["lines"].index(moment["told"]) + 1 :]
+            assert all(line.startswith("Ann ") for line in later), f"the log runs ahead: {later}"
+            seen.append(moment["told"])
+        if len(seen) == 3 and page.locator("[data-telling]").count():
             break
         player.move()
-    drawn = page.locator("main.board .window").first
-    if drawn.count():  # a map
-        page.locator("main.board").evaluate("board => { board.scrollTop = 0; }")
-        told = telling.bounding_box()
-        assert told is None or told["y"] + told["height"] <= box(drawn)["y"] + 14, "the sentence lies over the map"
-    before, after = page.evaluate(SKIPPED)
-    assert before != after or not before, "it is still being told"
+    sentence, board = box(page.locator(".telling .told")), box(page.locator("main.board"))
+    assert sentence["y"] >= board["bottom"] - 1, "the sentence lies over the board"
+    page.keyboard.press("Escape")
+    expect(page.locator("button[data-choice], section.ending").first).to_be_attached()
+    expect(page.locator("[data-telling]")).to_have_count(0)
 
 
 # -- the chat ------------------------------------------------------------------------------------

@@ -4,11 +4,16 @@ import './page';
 
 const { flightsOf } = await import('../src/lib/animation/flights.svelte');
 const { Narrator } = await import('../src/lib/animation/narrator.svelte');
-const { preferences } = await import('../src/lib/app/preferences.svelte');
 type Picker = ConstructorParameters<typeof Narrator>[0];
 type NarrationListener = Parameters<InstanceType<typeof Narrator>['on']>[0];
 
 const line = (number: number, text = 'text', event: Record<string, unknown> = {}) => ({ number, text, event });
+const telling = (lines: ReturnType<typeof line>[], waiting: ReturnType<typeof line>[] = []) => ({
+  lines,
+  waiting,
+  reached: () => undefined,
+  done: () => undefined,
+});
 const picker = { tell: () => undefined } as unknown as Picker;
 
 describe('flights', () => {
@@ -34,10 +39,7 @@ describe('flights', () => {
 
 describe('a narrator', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    preferences.set({ pace: 'full' });
-  });
+  afterEach(() => void vi.useRealTimers());
 
   function staged(): { told: number[]; expected: number[]; cleared: () => number; listener: NarrationListener } {
     const [told, expected] = [[] as number[], [] as number[]];
@@ -55,7 +57,7 @@ describe('a narrator', () => {
     const { told, expected, listener } = staged();
     const narrator = new Narrator(picker);
     narrator.on(listener);
-    narrator.tell([line(0), line(1, '', { event: 'drawn' }), line(2, '', { event: 'counted' }), line(3)]);
+    narrator.tell(telling([line(0), line(1, '', { event: 'drawn' }), line(2, '', { event: 'counted' }), line(3)]));
     expect(expected).toEqual([0, 1, 3]);
     expect(told).toEqual([0]);
     vi.runAllTimers();
@@ -69,8 +71,8 @@ describe('a narrator', () => {
       event['event'] === 'stepped' ? ['0', String(event['space'])] : undefined,
     );
     narrator.on(listener);
-    narrator.tell([], new Map([['0', 'a']]));
-    narrator.tell([line(0), line(1, 'text', { event: 'stepped', space: 'b' })], new Map([['0', 'b']]));
+    narrator.drawn(new Map([['0', 'a']]));
+    narrator.tell(telling([line(0), line(1, 'text', { event: 'stepped', space: 'b' })]));
     expect(narrator.places).toEqual(new Map([['0', 'a']]));
     narrator.skip();
     vi.runAllTimers();
@@ -79,24 +81,29 @@ describe('a narrator', () => {
     expect(cleared()).toBe(1);
   });
 
-  it('does not keep anybody waiting, however much there is to tell', () => {
-    const narrator = new Narrator(picker, () => undefined, { whole: 4000 });
-    narrator.tell(Array.from({ length: 40 }, (_, number) => line(number)));
-    vi.advanceTimersByTime(3900);
-    expect(narrator.now).toBeDefined();
-    vi.advanceTimersByTime(200);
-    expect(narrator.now).toBeUndefined();
+  it('says how far it is, and when all is told', () => {
+    const heard: (number | string)[] = [];
+    const narrator = new Narrator(picker);
+    const reached = (one: { number: number }): void => void heard.push(one.number);
+    narrator.tell({ ...telling([line(0), line(1)]), reached, done: () => void heard.push('done') });
+    expect(heard).toEqual([0]);
+    vi.runAllTimers();
+    expect(heard).toEqual([0, 1, 'done']);
+    narrator.tell({ ...telling([]), reached, done: () => void heard.push('nothing') });
+    expect(heard.at(-1)).toBe('nothing');
   });
 
   it('tells in passing what the reader did, unless there is something to see', () => {
     const { listener } = staged();
     const narrator = new Narrator(picker, () => undefined, { known: (one) => one.event['seat'] === 0 });
     narrator.on(listener);
-    narrator.tell([
-      line(0, 'text', { seat: 0 }),
-      line(1, 'text', { seat: 0, event: 'drawn' }),
-      line(2, 'text', { seat: 1 }),
-    ]);
+    narrator.tell(
+      telling([
+        line(0, 'text', { seat: 0 }),
+        line(1, 'text', { seat: 0, event: 'drawn' }),
+        line(2, 'text', { seat: 1 }),
+      ]),
+    );
     vi.advanceTimersByTime(500);
     expect(narrator.now?.number).toBe(1);
     vi.advanceTimersByTime(500);
@@ -110,7 +117,8 @@ describe('a narrator', () => {
       const times: number[] = [];
       const narrator = new Narrator(picker);
       narrator.on({ ...staged().listener, tell: (_, time) => void times.push(time) });
-      narrator.tell(Array.from({ length: count }, (_, number) => line(number)));
+      const lines = Array.from({ length: count }, (_, number) => line(number));
+      narrator.tell(telling(lines));
       vi.runAllTimers();
       return times;
     };
@@ -119,15 +127,5 @@ describe('a narrator', () => {
     expect(new Set(long(60)).size).toBe(1);
     expect(whole(long(60))).toBeLessThan(20_000);
     expect(whole(long(60))).toBeGreaterThan(whole(long(20)));
-  });
-
-  it('shows nothing to whoever wants no motion', () => {
-    preferences.set({ pace: 'none' });
-    const { told, expected, listener } = staged();
-    const narrator = new Narrator(picker);
-    narrator.on(listener);
-    narrator.tell([line(0)]);
-    vi.runAllTimers();
-    expect([told, expected]).toEqual([[], []]);
   });
 });

@@ -127,15 +127,15 @@ def match(args: argparse.Namespace) -> int:
 SERVER = "server"
 MOVE = "move"
 PEERS = "peers"
+PAGE = "page"
 """What is measured instead of a game's engine: a server under load; what a move costs there, in counts; random games of
-everybody."""
+everybody; how long whoever plays against bots waits."""
 
 
 def _bench_server(args: argparse.Namespace) -> int:
     from cutpurse.lab.load import SIZES, load
 
-    games = [registry.title(args.of).id] if args.of else list(registry.titles())
-    reports = [load(game, tuple(args.tables or SIZES), seconds=args.seconds) for game in games]
+    reports = [load(game, tuple(args.tables or SIZES), seconds=args.seconds) for game in _games(args)]
     if args.json:
         print(json.dumps([report.as_dict() for report in reports]))
     else:
@@ -170,6 +170,18 @@ def _bench_peers(args: argparse.Namespace) -> int:
     return 0
 
 
+def _bench_page(args: argparse.Namespace) -> int:
+    from cutpurse.lab.page import measure
+
+    reports = [measure(game) for game in _games(args)]
+    output(args, [line for report in reports for line in report.lines()], [report.as_dict() for report in reports])
+    return 0 if all(report.holds for report in reports) else 1
+
+
+def _games(args: argparse.Namespace) -> list[str]:
+    return [registry.title(args.of).id] if args.of else list(registry.titles())
+
+
 def bench(args: argparse.Namespace) -> int:
     from cutpurse.lab.bench import bench as run
 
@@ -179,6 +191,8 @@ def bench(args: argparse.Namespace) -> int:
         return _bench_move(args)
     if args.game == PEERS:
         return _bench_peers(args)
+    if args.game == PAGE:
+        return _bench_page(args)
     games = [args.game] if args.game else list(registry.titles())
     holds, figures = True, []
     for game in games:

@@ -93,6 +93,7 @@ class House:
         self.known = known
         self.options: dict[str, object] = {
             "pace": [0, 0],
+            "pace_alone": [0, 0],
             "a_second": 1_000_000,
             "work_a_second": 1_000_000,
             "tables_a_minute": 1_000_000,

@@ -48,6 +48,7 @@ def make_app(settings: Settings, listens_at: str = "", connections: Connections 
         settings.store(),
         workers=pool.each,
         pace=settings.pace,
+        alone=settings.pace_alone,
         absent_after=settings.absent_after,
         bus=settings.make_bus(),
         notifier=Notifier(settings.private_webhooks),

@@ -13,6 +13,7 @@ from cutpurse.server.http.app import TABLES_A_MINUTE
 from cutpurse.server.http.connections import HEADERS_WITHIN
 from cutpurse.server.http.records import MOST_RECORD_BYTES, MOST_RECORDS
 from cutpurse.server.http.sockets import HELLO_WITHIN, MESSAGES_A_SECOND, SOCKETS_EACH, WORK_A_SECOND
+from cutpurse.server.jobs.scheduler import AT_ONCE, Pace
 from cutpurse.server.logs import Form
 from cutpurse.server.store.base import Store
 from cutpurse.server.store.sqlite import SqliteStore
@@ -26,8 +27,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Where tables are kept: a file, or a database (postgresql://…) that several processes share."""
     bus: str = ""
     """Where those processes tell each other what moved (nats://…)."""
-    pace: tuple[float, float] = (0.4, 1.0)
-    """How long bots wait before they move, from and to, in seconds."""
+    pace: Pace = (0.4, 1.0)
+    """How long a bot's answer takes at least where several people sit, from and to, in seconds."""
+    pace_alone: Pace = AT_ONCE
+    """The same where one person plays with bots: the page shows it as fast as its reader likes."""
     workers: int = 0
     """Processes in which bots think; 0: one less than the machine has cores."""
     absent_after: float = ABSENT_AFTER

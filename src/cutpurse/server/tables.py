@@ -21,7 +21,7 @@ from cutpurse.server.cluster.bus import Bus
 from cutpurse.server.cluster.peers import Peers
 from cutpurse.server.jobs.garbage import Collector
 from cutpurse.server.jobs.notifier import Notifier
-from cutpurse.server.jobs.scheduler import Scheduler
+from cutpurse.server.jobs.scheduler import Pace, Scheduler
 from cutpurse.server.refusal import HttpRefusal, not_stored, stored
 from cutpurse.server.store.base import BUSY, IDLE, OVER, Damaged, Missing, Status, Store, StoreError
 from cutpurse.server.store.boxes import Boxes
@@ -49,7 +49,8 @@ class Tables:
         store: Store,
         *,
         workers: Sequence[Executor] = (),
-        pace: tuple[float, float] = (0.4, 1.0),
+        pace: Pace = (0.4, 1.0),
+        alone: Pace | None = None,
         now: Callable[[], float] = monotonic,
         wall: Callable[[], float] = time,
         absent_after: float = ABSENT_AFTER,
@@ -71,7 +72,7 @@ class Tables:
         self.overtaken = 0
         """How often another process was first."""
         self.peers = Peers(self, bus) if store.shared else None
-        self.scheduler = Scheduler(self, workers, pace)
+        self.scheduler = Scheduler(self, workers, pace, alone or pace)
         self._opening = asyncio.Lock()
         self._damaged: set[str] = set()
         self._background: list[asyncio.Task[None]] = []

@@ -75,6 +75,9 @@ def figures(tables: Tables, traffic: Traffic) -> str:
     page.counter("cutpurse_choices_total", tables.choices,
                  "Choices that were stored by this process; sealed answers count when they are opened.")  # fmt: skip
     page.counter(
+        "cutpurse_bot_seconds_total", round(tables.scheduler.seconds, 6), "Seconds that bots thought for them."
+    )
+    page.counter(
         "cutpurse_bot_answers_total", tables.scheduler.thought, "Answers of bots that thought for this process."
     )
     page.counter(

@@ -1,7 +1,7 @@
 """What happens at tables by itself: bots that are asked think, windows that are due close, moves end by the clock.
 
-Bots think in worker processes, from observations, with a deadline and a fallback, at a pace that suits a person; they
-play on when nobody looks.
+Bots think in worker processes, from observations, with a deadline and a fallback; they play on when nobody looks. When
+a bot's answer is given was drawn before it thought: by the time it takes nobody learns what it holds (law 4, SW-5.11).
 """
 
 from __future__ import annotations
@@ -31,17 +31,31 @@ AGAIN_AFTER = 1.0
 """Seconds before something that could not be stored is tried again."""
 NOT_OURS = 1.0
 """Seconds before asking again whether another process still does a table's bots."""
+HEARD_WITHIN, LOOK_AGAIN = 2.0, 0.02
+"""Seconds that bots wait at most for the page of whoever plays alone with them, and between two looks."""
+
+Pace = tuple[float, float]
+"""How long a bot's answer takes at least, from and to, in seconds."""
+AT_ONCE: Pace = (0.01, 0.03)
+"""Longer than a thought about cards takes that others may not know of, and too short to be noticed."""
 
 
 class Scheduler:
-    """The bots and timers of the open tables. `pace` is how long bots wait before they move, from and to, in seconds."""
+    """The bots and timers of the open tables.
 
-    def __init__(self, tables: OpenTables, workers: Sequence[Executor], pace: tuple[float, float]) -> None:
+    Where several people sit, bots keep a `pace` that all can follow. Whoever sits alone with bots has a page that shows
+    what happens as fast as its reader likes: there the answers come `alone`, at once (docs/decisions).
+    """
+
+    def __init__(self, tables: OpenTables, workers: Sequence[Executor], pace: Pace, alone: Pace) -> None:
         self.tables = tables
         self.thinking = Thinking(workers)
         self.pace = pace
+        self.alone = alone
         self.thought = 0
         """How many answers bots gave in this process."""
+        self.seconds = 0.0
+        """How many seconds they took for it, and to think about interrupting."""
         self.replaced = 0
         """How many were given in place of a bot that failed."""
         self._bots: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -108,9 +122,36 @@ class Scheduler:
 
         task.add_done_callback(again)
 
+    def _moment(self, table: Table) -> float:
+        """When an answer may be given that is thought about from now on."""
+        pace = self.pace if len(table.state.people) > 1 else self.alone
+        return asyncio.get_running_loop().time() + random.uniform(*pace)
+
+    async def _until(self, moment: float) -> None:
+        await asyncio.sleep(moment - asyncio.get_running_loop().time())
+
+    async def _heard(self, table: Table) -> None:
+        """Whoever plays alone has a network that may be slower than bots are: they do not run away from it."""
+        if len(table.state.people) != 1:
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HEARD_WITHIN):
+                while any(guest.is_behind for guest in table.presence.guests if guest.seat in table.state.people):
+                    await asyncio.sleep(LOOK_AGAIN)
+
+    async def _think(self, table: Table, spec: str, hello: Hello, view: bytes, question: Question) -> str:
+        home, people_wait = (table.lobby.table, hello.seat), bool(table.presence.people_here())
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            return await self.thinking.answer(home, people_wait, spec, hello, view, question)
+        finally:
+            self.seconds += loop.time() - began
+
     async def _bot(self, table: Table, seat: int, entries: int) -> None:
-        """One answer of a bot: wait, look, think elsewhere, choose."""
-        await asyncio.sleep(random.uniform(*self.pace))
+        """One answer of a bot: look, think elsewhere, choose when the moment has come."""
+        moment = self._moment(table)
+        await self._heard(table)
         if not await self.tables.leads(table):
             await asyncio.sleep(NOT_OURS)  # and look again: the other process may die
             return
@@ -122,34 +163,34 @@ class Scheduler:
             return
         at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
         hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}")
-        home, people_wait = (table.lobby.table, seat), bool(table.presence.people_here())
         try:
-            choice = await self.thinking.answer(home, people_wait, spec, hello, view, question)
+            choice = await self._think(table, spec, hello, view, question)
             self.thought += 1
         except Exception as error:  # late, or its worker died: somebody else answers at once
             why = "late" if isinstance(error, TimeoutError) else f"failed ({type(error).__name__})"
             logger.warning("bot %s is replaced for a move at table %s: %s", spec, table.lobby.table, why)
             self.replaced += 1
             choice = await self.thinking.stand_in(hello, view, question)
+        await self._until(moment)
         if bot_at(table.lobby, seat) == spec:  # its owner may have come back meanwhile
             await table.act(seat, f"bot {table.journal.entries}", choice, at)
 
     async def _interrupt(self, table: Table, seat: int, entries: int) -> None:
         """Would a bot that is not asked do something all the same? Every bot is asked at every moment at which, by what
         everybody knows, somebody might: whether it could says nothing by the time it takes (SW-5.25)."""
-        await asyncio.sleep(random.uniform(*self.pace))
+        moment = self._moment(table)
         referee, spec = table.referee, bot_at(table.lobby, seat)
         if referee is None or referee.over or not spec or referee.question(seat) or not await self.tables.leads(table):
             return
         at, view = len(referee.records), msgspec.json.encode(referee.view(seat))
         question = Question(seat, OFFER, [NO_OFFER, *referee.offers(seat)])
         hello = greet(table.game, seat, f"{table.lobby.secret}|{entries}|{OFFER}")
-        home, people_wait = (table.lobby.table, seat), bool(table.presence.people_here())
         try:
-            choice = await self.thinking.answer(home, people_wait, spec, hello, view, question)
+            choice = await self._think(table, spec, hello, view, question)
         except Exception as error:  # late, or its worker died: then it lets it be
             logger.info("bot %s did not think about an offer: %r", spec, error)
             return
+        await self._until(moment)
         if choice != NO_OFFER and bot_at(table.lobby, seat) == spec:
             await table.act(seat, f"bot {table.journal.entries}", choice, at)
 

@@ -16,6 +16,9 @@ MOST_WAITING, MOST_BYTES = 200, 256 * 1024
 """A reader who is this far behind, in messages or in bytes, is let go; it can come back and is told everything again.
 One message may always wait, however long it is."""
 
+BEHIND = 64 * 1024
+"""Bytes that wait for a reader who is behind."""
+
 
 class Outbox:
     """Messages that wait for a socket. One reader takes them out, and waits where there are none."""
@@ -81,6 +84,10 @@ class Guest:
         self._on_its_way = 0
         self.gone = False
         """Nothing is sent to it any more, and nothing it still says counts."""
+
+    @property
+    def is_behind(self) -> bool:
+        return self.waiting > BEHIND and not self.gone
 
     def send(self, make: Callable[[int], ServerMessage]) -> None:
         """Number a message and put it into the outbox."""

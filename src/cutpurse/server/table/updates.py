@@ -16,10 +16,10 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Option, Question, Shortcut
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee, Told
-from cutpurse.kernel.standing_answers import can_stand, reaches, scopes
+from cutpurse.kernel.standing_answers import can_stand, reaches, scopes, settled
 from cutpurse.protocol import position as said
 from cutpurse.protocol.from_server import Clock
-from cutpurse.server.table.lobby import Chair
+from cutpurse.server.table.lobby import HUMAN, Chair
 from cutpurse.server.table.wording import Wording
 
 T = TypeVar("T")
@@ -192,6 +192,8 @@ class Updates:
         referee, game = self._referee, self.game
         view = referee.view(seat)
         question = referee.question(seat) if seat >= 0 and not referee.over else None
+        if question is not None and settled(question) and self._alone(seat):
+            question = None  # it passes by itself: nobody is there to hide it from
         offers = [game.describe(view, offer) for offer in referee.offers(seat)]
         if question is None:
             return Seen(view, None, [], [], (), offers)
@@ -203,6 +205,10 @@ class Updates:
             game.shortcuts(referee.state, seat, question.options),
             offers,
         )
+
+    def _alone(self, seat: int) -> bool:
+        """Is there nobody else at the table but bots?"""
+        return [number for number, chair in enumerate(self._chairs) if chair.kind == HUMAN] == [seat]
 
     def _position(self, seat: int, wording: Wording) -> said.Position:
         referee, game = self._referee, self.game

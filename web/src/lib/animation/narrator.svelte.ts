@@ -1,8 +1,9 @@
-// What happened, told one thing after the other, so that it can be followed with the eye. The table itself has moved
-// on already: until its part is told, a piece is shown where it stood.
+// What happened in a moment, told one line after the other, so that it can be followed with the eye: until its part is
+// told, a piece is shown where it stood. Which moment is shown is the story's to say.
 import { untrack } from 'svelte';
 import type { Picker } from '../table/picker.svelte';
 import { preferences } from '../app/preferences.svelte';
+import type { Telling } from '../table/story.svelte';
 import type { AnyEvent, Line } from '../table/table.svelte';
 
 /** Which piece an event moves, where to, and from where if the piece is known by where it stands. */
@@ -24,25 +25,19 @@ const STEP = 380;
 const SENTENCE = 1000;
 /** What takes longer than so many milliseconds to tell is told faster: four times as much in twice the time. */
 const CALM = 6000;
-/** More lines than these are much to hear. */
-const FEW = 2;
 
 export interface NarrationOptions<E = AnyEvent> {
   /** Does the reader know it already, being the one who did it? It is told in passing. */
   known?: (line: Line<E>) => boolean;
-  /** In how many milliseconds everything is told at the latest, however much it is. */
-  whole?: number;
 }
 
 export class Narrator<E extends AnyEvent = AnyEvent> {
   now = $state.raw<Line<E> | undefined>();
-  /** There is so much to tell that somebody may not want to hear all of it. */
-  long = $state(false);
   /** Where pieces are shown that are not yet where they belong. */
   places = $state.raw(new Map<string, string>());
   #queue: Line<E>[] = [];
   #stood = new Map<string, string>();
-  #last = -1;
+  #telling: Telling<E> | undefined;
   /** How much of its time each line takes. */
   #pace = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,29 +59,36 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
     };
   }
 
-  /** Something happened; this is where everybody stands now. */
-  tell(lines: Line<E>[], standing = new Map<string, string>()): void {
-    untrack(() => this.#tell(lines, standing)); // who tells it does not depend on what is shown meanwhile
+  /** The board is drawn, with the pieces at these places. */
+  drawn(standing: Map<string, string>): void {
+    this.#stood = standing;
   }
 
-  #tell(lines: Line<E>[], standing: Map<string, string>): void {
-    const before = this.#stood;
-    this.#stood = standing;
-    const fresh = lines.filter((line) => line.number > this.#last && (line.text || this.#moves(line)));
-    this.#last = lines.at(-1)?.number ?? this.#last;
-    if (!fresh.length || preferences.time(STEP) === 0) return;
+  /** Something happened; the board is still drawn as it was before. */
+  tell(telling: Telling<E>): void {
+    untrack(() => this.#tell(telling)); // who tells it does not depend on what is shown meanwhile
+  }
+
+  #tell(telling: Telling<E>): void {
+    this.#telling = telling;
+    const lines = this.#worth(telling.lines);
     const places = new Map(this.places);
-    for (const line of fresh) {
+    for (const line of lines) {
       const [piece, , start] = this.mover(line.event) ?? [''];
-      const from = start ?? before.get(piece);
+      const from = start ?? this.#stood.get(piece);
       if (from !== undefined && !places.has(piece)) places.set(piece, from);
     }
     this.places = places;
-    this.#queue.push(...fresh);
-    this.long ||= this.#queue.filter((line) => line.text).length > FEW;
-    this.#pace = this.#paceFor(this.#queue.reduce((sum, line) => sum + this.#length(line), 0));
-    for (const listener of this.#listeners) listener.expect(fresh);
+    this.#queue.push(...lines);
+    const all = [...this.#queue, ...this.#worth(telling.waiting)];
+    this.#pace = 1 / Math.sqrt(Math.max(1, all.reduce((sum, line) => sum + this.#length(line), 0) / CALM));
+    if (lines.length) for (const listener of this.#listeners) listener.expect(lines);
     if (this.#timer === undefined) this.#next();
+  }
+
+  /** What has words, or something to be seen. */
+  #worth(lines: Line<E>[]): Line<E>[] {
+    return lines.filter((line) => line.text || this.#moves(line));
   }
 
   /** Whoever has seen enough sees everything as it is. */
@@ -102,17 +104,14 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
     this.#queue = [];
     this.places = new Map();
     this.now = undefined;
-    this.long = false;
     this.picker.tell(undefined);
+    const telling = this.#telling;
+    this.#telling = undefined;
+    telling?.done();
   }
 
   #moves(line: Line<E>): boolean {
     return this.mover(line.event) !== undefined || [...this.#listeners].some((listener) => listener.moves(line));
-  }
-
-  #paceFor(total: number): number {
-    const { whole } = this.settings;
-    return whole === undefined ? 1 / Math.sqrt(Math.max(1, total / CALM)) : Math.min(1, whole / total);
   }
 
   /** How long it takes to follow a line: a sentence has to be read. */
@@ -130,7 +129,8 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
       this.now = line;
       this.picker.tell(line.event);
     }
-    const time = preferences.time(this.#length(line)) * this.#pace;
+    this.#telling?.reached(line);
+    const time = preferences.pause(this.#length(line)) * this.#pace;
     for (const listener of this.#listeners) listener.tell(line, time);
     this.#timer = setTimeout(() => this.#next(), time);
   }

@@ -5,6 +5,7 @@ const KEY = 'cutpurse.preferences';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'full' | 'fast' | 'none';
+export const PACES: Pace[] = ['full', 'fast', 'none'];
 
 interface Kept {
   language: Language;
@@ -55,7 +56,12 @@ class Preferences {
 
   /** How long a movement of so many milliseconds lasts for this person. */
   time(milliseconds: number): number {
-    if (this.pace === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.pause(milliseconds);
+  }
+
+  /** How long something stays to be read, also where nothing may move. */
+  pause(milliseconds: number): number {
+    if (this.pace === 'none') return 0;
     return this.pace === 'fast' ? milliseconds / 3 : milliseconds;
   }
 

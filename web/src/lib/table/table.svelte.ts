@@ -2,6 +2,7 @@
 import { Connection, type Link, type Listener, type ServerMessage, type State } from '../server/connection';
 import { rememberTable, myTable, type MyTable } from './my-tables';
 import { News } from './news.svelte';
+import { Story, type Moment, type Stage } from './story.svelte';
 import type {
   Asked,
   Clock,
@@ -72,8 +73,8 @@ export interface TableModel {
   readonly closed: Closed[];
   readonly notes: Map<string, string[]>;
   readonly pending: string;
-  /** What happened last, for boards that show it one thing after the other. */
-  readonly fresh?: Line[];
+  /** What happens, one moment after the other; a position that nobody acts in has none. */
+  readonly story?: Story;
   /** Everything that was told so far. */
   readonly log?: Line[];
   choose(choice: string): void;
@@ -90,7 +91,14 @@ const why = (grounds: Grounds): string => grounds.text ?? grounds.code;
 const socketOf = (table: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
 
-export class Table implements TableModel {
+const lineOf = ({ event, text = '', against = false }: Told, number: number): Line => ({
+  number,
+  text: spoken(text),
+  event,
+  against,
+});
+
+export class Table implements TableModel, Stage {
   state = $state<State>('connecting');
   welcome = $state.raw<Welcome | undefined>();
   seats = $state.raw<SeatInfo[]>([]);
@@ -98,7 +106,8 @@ export class Table implements TableModel {
   // Views are the games' own: each board knows the shape of its game's.
   view = $state.raw<unknown>();
   question = $state.raw<Asked | undefined>();
-  asked = $state('');
+  /** The question in words. */
+  wording = $state('');
   options = $state.raw<Answer[]>([]);
   shortcuts = $state.raw<Answer[]>([]);
   /** What one may do without being asked. */
@@ -110,8 +119,14 @@ export class Table implements TableModel {
   result = $state.raw<Result | undefined>();
   sources = $state.raw<Source[]>([]);
   closesAt = $state<number | undefined>();
-  log = $state.raw<Line[]>([]);
-  /** What happened with the last update: what is to be seen moving. */
+  readonly story: Story;
+  #told = $state.raw<Line[]>([]);
+  /** What was told, as far as the story is. */
+  log = $derived.by(() => {
+    const { reached } = this.story;
+    return reached === Infinity ? this.#told : this.#told.filter((line) => line.number <= reached);
+  });
+  /** What happened in the moment that is shown. */
   fresh = $state.raw<Line[]>([]);
   chat = $state.raw<Word[]>([]);
   unread = $state(0);
@@ -140,6 +155,14 @@ export class Table implements TableModel {
   /** Words of one's own that nobody has heard yet. */
   #words: string[] = [];
   #lines = 0;
+  /** The moment that is shown: what is asked in it comes when the story has arrived. */
+  #shown: Update | undefined;
+  /** Something was chosen, and what comes of it is not shown yet. */
+  #acted = false;
+  /** It was accepted. */
+  #taken = false;
+  /** The question before the moment that is shown. */
+  #before: Asked | undefined;
   #noticed: ReturnType<typeof setTimeout> | undefined;
 
   /** Somebody else than the server may run it: `connect` says who. */
@@ -153,6 +176,7 @@ export class Table implements TableModel {
       const mine = myTable(table);
       if (mine) rememberTable({ ...mine, ...change });
     };
+    this.story = new Story(this);
     this.news = new News({ read: () => myTable(table)?.seen, write: (seen) => remember({ seen }) });
     this.#connection = connect({
       heard: (message) => this.#heard(message),
@@ -174,13 +198,21 @@ export class Table implements TableModel {
     return first < 0 ? [] : lines.slice(first);
   }
 
-  /** Whose answer the table waits for. */
+  /** Whose answer the table waits for; while something is told, whoever it is told of. */
   get awaited(): number[] {
-    return [...new Set(((this.view as { asked?: [number, string][] } | undefined)?.asked ?? []).map(([seat]) => seat))];
+    const seats = ((this.view as { asked?: [number, string][] } | undefined)?.asked ?? []).map(([seat]) => seat);
+    const actor = this.story.line?.event['seat'];
+    const told = this.story.running && seats.every((seat) => seat === this.seat) && typeof actor === 'number';
+    return [...new Set(told ? [actor] : seats)];
   }
 
   get mine(): boolean {
     return this.question !== undefined && !this.result;
+  }
+
+  /** Is there a question that nobody has answered yet? */
+  get asked(): boolean {
+    return this.question !== undefined && !this.#acted;
   }
 
   close(): void {
@@ -210,6 +242,8 @@ export class Table implements TableModel {
     if (this.pending) return;
     this.pending = what;
     this.trouble = '';
+    this.#acted = true;
+    this.story.act();
     send();
   }
 
@@ -292,10 +326,10 @@ export class Table implements TableModel {
         this.#seated(message.seats, message.started);
         break;
       case 'update':
-        this.#updated(message);
+        this.story.hear({ update: message, at: Date.now() });
         break;
       case 'accepted':
-        if (!this.#answered(message.id, '')) this.pending = '';
+        if (!this.#answered(message.id, '')) this.#accepted();
         break;
       case 'refused':
         this.#refused(message.id, why(message.reason));
@@ -338,9 +372,16 @@ export class Table implements TableModel {
     this.#noticed = setTimeout(() => (this.notice = ''), NOTICE);
   }
 
+  /** What was chosen stays chosen until what comes of it is shown, unless that was shown already. */
+  #accepted(): void {
+    this.#taken = this.#acted;
+    if (!this.#acted) this.pending = '';
+  }
+
   #refused(id: string, sentence: string): void {
     if (this.#answered(id, sentence)) return;
     this.pending = '';
+    [this.#acted, this.#taken] = [false, false];
     this.trouble = sentence;
   }
 
@@ -358,33 +399,47 @@ export class Table implements TableModel {
     words.seat(seats.map((seat) => seat.name));
   }
 
-  #updated(update: Update): void {
-    const [before, heard] = [this.question, this.#lines];
-    const position = update.position;
-    this.#stands(position);
+  // -- the moments of the story ---------------------------------------------------------------------
+
+  show({ update, at }: Moment): Line[] {
+    this.#before = this.#shown && (this.#shown.position.question ?? undefined);
+    this.#shown = update;
+    if (this.#taken) this.pending = '';
+    [this.#acted, this.#taken] = [false, false];
+    const { view, notes = [] } = update.position;
+    this.view = view;
+    const noted = new Map<string, string[]>();
+    for (const { thing, label } of notes) noted.set(thing, [...(noted.get(thing) ?? []), spoken(label)]);
+    this.notes = noted;
     this.scene = update.scene;
     if (update.ground) this.ground = update.ground;
     this.clock = update.clock ?? undefined;
-    this.clockAt = Date.now();
-    this.closesAt = update.deadline == null ? undefined : Date.now() + update.deadline * 1000;
-    this.#told(update.events ?? [], update.whole ?? false);
-    this.news.hear(update.whole ?? false, heard, this.#lines, before, this.question);
+    this.clockAt = at;
+    this.closesAt = update.deadline == null ? undefined : at + update.deadline * 1000;
+    this.#asks({ view });
+    const heard = this.#lines;
+    this.#tell(update.events ?? [], update.whole ?? false);
+    this.news.hear(update.whole ?? false, heard, this.#lines, this.#before, update.position.question ?? undefined);
+    return this.fresh;
   }
 
-  /** How things stand. */
-  #stands(position: Position): void {
-    const {
-      question: asked,
-      options = [],
-      shortcuts = [],
-      closed = [],
-      offers = [],
-      notes = [],
-      sources = [],
-    } = position;
-    this.view = position.view;
+  /** What can be done now, and how it ended. */
+  arrive(): void {
+    if (this.#shown) this.#asks(this.#shown.position);
+  }
+
+  linesOf({ update }: Moment): Line[] {
+    return (update.events ?? []).map((told, number) => lineOf(told, this.#lines + number));
+  }
+
+  known(line: Line): boolean {
+    return line.event['seat'] === this.seat && !line.against;
+  }
+
+  #asks(position: Position): void {
+    const { question: asked, options = [], shortcuts = [], closed = [], offers = [], sources = [] } = position;
     this.question = asked ?? undefined;
-    this.asked = asked ? spoken(asked.label) : '';
+    this.wording = asked ? spoken(asked.label) : '';
     const answer = ({ id, label, things = [], cautions = [] }: Option): Answer => ({
       id,
       label: spoken(label),
@@ -405,9 +460,6 @@ export class Table implements TableModel {
       why: why(grounds),
       rule: grounds.rule ?? '',
     }));
-    const noted = new Map<string, string[]>();
-    for (const { thing, label } of notes) noted.set(thing, [...(noted.get(thing) ?? []), spoken(label)]);
-    this.notes = noted;
     this.undoable = position.undo ?? false;
     this.standing = position.standing ?? [];
     this.result = position.result ?? undefined;
@@ -415,16 +467,11 @@ export class Table implements TableModel {
   }
 
   /** What happened. A line's number is its place in all that this seat was ever told. */
-  #told(events: Told[], whole: boolean): void {
+  #tell(events: Told[], whole: boolean): void {
     if (whole) this.#lines = 0;
-    const lines = events.map(({ event, text = '', against = false }) => ({
-      number: this.#lines++,
-      text: spoken(text),
-      event,
-      against,
-    }));
+    const lines = events.map((told) => lineOf(told, this.#lines++));
     const said = lines.filter((line) => line.text);
-    this.log = whole ? said : [...this.log, ...said];
+    this.#told = whole ? said : [...this.#told, ...said];
     this.fresh = whole ? [] : lines;
   }
 }
