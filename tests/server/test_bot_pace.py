@@ -4,18 +4,23 @@ so that the moment says what they hold."""
 from __future__ import annotations
 
 import asyncio
+import random
 from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cutpurse.kernel.standing_answers import settled
+from cutpurse.lab.soak import lean
+from cutpurse.protocol.from_client import Choose
 from cutpurse.protocol.requests import NewTable, SeatWish, TakeSeat
 from cutpurse.server.actions import seating
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table.guest import BEHIND, Guest
-from cutpurse.server.tables import Hall
+from cutpurse.server.tables import Tables
 from tests.server.test_interrupts import in_a_loop
+from tests.server.test_tables import heard
 
 BOT_BEGINS: dict[str, str | int] = {"master_thief": "off", "start_player": "B", "reaction_mode": "wait"}
 NEVER = (10.0**6, 10.0**6)
@@ -44,12 +49,12 @@ async def until(condition: Any) -> None:
 @in_a_loop
 async def test_bots_answer_at_once_to_whoever_is_alone_with_them(tmp_path: Path) -> None:
     async with SqliteStore(tmp_path / "tables.sqlite") as store:
-        hall = Hall(store, workers=Quick(), pace=NEVER, alone=AT_ONCE)
-        made = await hall.make(NewTable("swindler", [SeatWish("me"), SeatWish("random")], settings=BOT_BEGINS))
-        table = await hall.table(made.table)
-        await seating.arrive(hall, table, made.token)
-        await until(lambda: table.is_asked(0))
-        await hall.close()
+        tables = Tables(store, workers=Quick(), pace=NEVER, alone=AT_ONCE)
+        made = await tables.make(NewTable("swindler", [SeatWish("me"), SeatWish("random")], settings=BOT_BEGINS))
+        table = await tables.get(made.table)
+        await seating.arrive(tables, table, made.token)
+        await until(lambda: table.state.is_asked(0))
+        await tables.close()
 
 
 @pytest.mark.rule("SW-5.11")
@@ -59,31 +64,60 @@ async def test_among_several_people_a_thought_takes_its_time_however_short_it_is
     thinking = Quick()
     seats = [SeatWish("me"), SeatWish("random"), SeatWish("open")]
     async with SqliteStore(tmp_path / "tables.sqlite") as store:
-        hall = Hall(store, workers=thinking, pace=NEVER, alone=AT_ONCE)
-        made = await hall.make(NewTable("swindler", seats, settings=BOT_BEGINS))
-        await seating.take(hall, made.table, TakeSeat(made.invitations[2]))
-        table = await hall.table(made.table)
-        await seating.arrive(hall, table, made.token)
+        tables = Tables(store, workers=thinking, pace=NEVER, alone=AT_ONCE)
+        made = await tables.make(NewTable("swindler", seats, settings=BOT_BEGINS))
+        await seating.take(tables, made.table, TakeSeat(made.invitations[2]))
+        table = await tables.get(made.table)
+        await seating.arrive(tables, table, made.token)
         await until(lambda: thinking.thoughts)
-        entries = table.entries
+        entries = table.journal.entries
         for _ in range(10):
             await asyncio.sleep(0)
-        assert table.entries == entries
-        await hall.close()
+        assert table.journal.entries == entries
+        await tables.close()
 
 
 @in_a_loop
 async def test_bots_do_not_run_away_from_a_slow_page(tmp_path: Path) -> None:
     thinking = Quick()
     async with SqliteStore(tmp_path / "tables.sqlite") as store:
-        hall = Hall(store, workers=thinking, pace=AT_ONCE, alone=AT_ONCE)
-        made = await hall.make(NewTable("swindler", [SeatWish("me"), SeatWish("random")], settings=BOT_BEGINS))
-        table = await hall.table(made.table)
-        guest: Guest = await seating.arrive(hall, table, made.token)
+        tables = Tables(store, workers=thinking, pace=AT_ONCE, alone=AT_ONCE)
+        made = await tables.make(NewTable("swindler", [SeatWish("me"), SeatWish("random")], settings=BOT_BEGINS))
+        table = await tables.get(made.table)
+        guest: Guest = await seating.arrive(tables, table, made.token)
         guest.waiting += BEHIND + 1
         for _ in range(10):
             await asyncio.sleep(0)
         assert thinking.thoughts == 0
         guest.waiting = 0
         await until(lambda: thinking.thoughts)
-        await hall.close()
+        await tables.close()
+
+
+@in_a_loop
+async def test_a_table_of_one_person_and_bots_never_stands_still(tmp_path: Path) -> None:
+    """Windows in which the person could only pass are passed by themselves, however fast the bots are; they are no
+    question to the person."""
+    settings: dict[str, str | int] = {"reaction_mode": "wait", "end_jobs": 3}
+    async with SqliteStore(tmp_path / "tables.sqlite") as store:
+        tables = Tables(store, workers=Quick(), pace=NEVER, alone=AT_ONCE)
+        made = await tables.make(NewTable("swindler", [SeatWish("me"), *[SeatWish("random")] * 3], settings=settings))
+        table = await tables.get(made.table)
+        guest = await seating.arrive(tables, table, made.token)
+        rng, passed = random.Random("still"), 0
+        assert table.referee is not None
+        while not table.referee.over and table.journal.entries < 300:
+            question = table.referee.question(0)
+            told = heard(guest)
+            guest.waiting = 0  # it has read them
+            if question is not None and settled(question):
+                passed += 1
+                assert not any(one.get("question") for one in told[-1:])
+                await until(lambda asked=question: table.referee.question(0) != asked)
+            elif question is not None:
+                choice = lean(table.game, question.options, rng)
+                await table.choose(guest, Choose(f"my {table.journal.entries}", guest.updated, choice))
+            else:
+                await asyncio.sleep(0)
+        assert passed
+        await tables.close()

@@ -204,8 +204,8 @@ class Scheduler:
                 moments.append(passes - table.now())
             if (due := table.timing.clocks.next_due(table.now())) is not None:
                 moments.append(due)
-            if not moments:
+            if not moments and not table.changed.is_set():
                 return
             with contextlib.suppress(TimeoutError):  # wait_for may lose a cancellation: the server would never stop
-                async with asyncio.timeout(max(AGAIN_AFTER if failed else 0.05, min(moments))):
+                async with asyncio.timeout(max(AGAIN_AFTER if failed else 0.05, min(moments, default=0.0))):
                     await table.changed.wait()
