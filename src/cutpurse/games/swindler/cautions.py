@@ -36,6 +36,15 @@ def _caution_reserve(game: Ruleset, view: View, state: State, said: list[str]) -
     return found
 
 
+def _caution_done(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """A job that the seat has all for, and could still lay a marker on: without one it is not fulfilled (SW-4.3.1)."""
+    open_jobs = {said[-1] for said in (option.split(" ") for option in turn.reserve_options(game, state, view.seat))
+                 if said[0] == "reserve"}  # fmt: skip
+    return [Message("caution-no-marker", {"job": game.box.job_id[job]})
+            for job in state.jobs if job != NOBODY and game.box.job_id[job] in open_jobs
+            and game.needs.met(state, view.seat, job)]  # fmt: skip
+
+
 def _caution_release(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     lost = min(game.box.numbers.reservation_loss_vp, state.vp[view.seat])
     return [Message("caution-release", {"lost": lost})] if lost else []
@@ -114,6 +123,6 @@ def _caution_play(game: Ruleset, view: View, state: State, said: list[str]) -> l
 
 
 CAUTIONS: dict[str, Callable[[Ruleset, View, State, list[str]], list[Message]]] = {
-    "reserve": _caution_reserve, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
+    "reserve": _caution_reserve, "done": _caution_done, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
     "fulfil": _caution_fulfil, "end": _caution_end, "sell": _caution_tile, "forge": _caution_tile,
     "pay": _caution_tile, "play": _caution_play}  # fmt: skip

@@ -218,6 +218,7 @@ caution-throw-out = { $lost ->
    *[other] Du wirfst den Marker von { $owner } hinaus; das kostet { $owner } { $lost } SP.
 }
 caution-last-round = Das ist die letzte Runde: Ein Marker, der liegen bleibt, kostet { $lost } SP.
+caution-no-marker = Du hast alles für „{ $job }“, aber keinen Marker darauf: Ohne ihn kannst du ihn in diesem Zug nicht erfüllen.
 caution-release = Den Marker zurückzunehmen kostet dich { $lost } SP.
 caution-own-colour = Ein Schädel nimmt auch ältere Beute. Du hast von der Farbe { $bag } schon { $count ->
     [one] ein Plättchen

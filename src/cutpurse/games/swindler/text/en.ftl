@@ -218,6 +218,7 @@ caution-throw-out = { $lost ->
    *[other] You throw out the marker of { $owner }, who loses { $lost } VP.
 }
 caution-last-round = This is the last round: a marker left on a job costs { $lost } VP.
+caution-no-marker = You have all that “{ $job }” needs, but no marker on it: without one you cannot fulfil it this turn.
 caution-release = Taking your marker back costs you { $lost } VP.
 caution-own-colour = A skull takes older loot as well: you hold { $count ->
     [one] one { $bag } tile

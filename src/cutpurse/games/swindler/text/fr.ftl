@@ -218,6 +218,7 @@ caution-throw-out = { $lost ->
    *[other] Tu éjectes le marqueur de { $owner }, qui perd { $lost } PV.
 }
 caution-last-round = C’est la dernière manche : un marqueur laissé sur un contrat coûte { $lost } PV.
+caution-no-marker = Tu as tout ce qu’il faut pour « { $job } », mais pas de marqueur dessus : sans lui, impossible de le remplir ce tour-ci.
 caution-release = Reprendre ton marqueur te coûte { $lost } PV.
 caution-own-colour = Un crâne prend aussi l’ancien butin. Tu as déjà, du sac { $bag }, { $count ->
     [one] une tuile

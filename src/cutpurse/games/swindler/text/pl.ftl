@@ -227,6 +227,7 @@ caution-throw-out = { $lost ->
    *[other] Zrzucasz znacznik, który należy do gracza { $owner }; ten gracz straci { $lost } PZ.
 }
 caution-last-round = To ostatnia runda: znacznik pozostawiony na zleceniu kosztuje { $lost } PZ.
+caution-no-marker = Masz wszystko, czego wymaga „{ $job }”, ale bez znacznika nie wypełnisz go w tej turze.
 caution-release = Zabranie znacznika kosztuje cię { $lost } PZ.
 caution-own-colour = Czaszka zabiera także starszy łup. W tym kolorze ({ $bag }) masz już { $count ->
     [one] jedną płytkę
