@@ -198,3 +198,31 @@ def test_a_move_shows_where_the_watch_waits(visitor: Callable[..., Visitor], axe
     page.get_by_label("What the symbols mean").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("hideout")
     check(page, axe)
+
+
+PLACES = """() => ['.map', '.plan', '.sheets'].map(place => {
+    const {x, y, width, height} = document.querySelector(`main.board ${place}`).getBoundingClientRect();
+    return [x, y, width, height];
+})"""
+
+
+@pytest.mark.parametrize("width, height", [(1366, 768), (1440, 900)])
+def test_the_city_stays_where_it_is(visitor: Callable[..., Visitor], width: int, height: int) -> None:
+    """Whatever is planned, turned up, drawn or told: nothing that stays moves by more than two pixels."""
+    guest = visitor({"width": width, "height": height})
+    page = at_table(guest)
+    player, seen = Player(guest, "age-of-thieves", "stays"), set()
+    stood: list[list[float]] | None = None
+
+    def two_turns_told(choices: list[str]) -> bool:
+        nonlocal stood
+        if page.locator("main.board .map").count():
+            stands = page.evaluate(PLACES)
+            stood = stood or stands
+            assert all(abs(one - other) <= 2 for old, new in zip(stood, stands, strict=True)
+                       for one, other in zip(old, new, strict=True)), (stood, stands)  # fmt: skip
+        seen.update(page.locator("main.board .turn strong").all_inner_texts())
+        return any(text.startswith("Turn 2: acting") for text in seen)
+
+    play_to_question(player, two_turns_told)
+    assert any(text.startswith("Turn 2: planning") for text in seen)
