@@ -108,7 +108,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visitor: Arrive, game: str, axe:
     play_to_the_end([Player(host, game, "host"), Player(friend, game, "friend")], after)
     for person in (host, friend, watcher.guest):
         ending = person.page.locator("section.ending")
-        expect(ending.locator("li")).to_have_count(3)
+        expect(ending.locator("ol li")).to_have_count(3)
         assert not ending.evaluate("sheet => sheet.scrollWidth > sheet.clientWidth + 1"), "cut off at the side"
     check(friend.page, axe)
     watcher.knows_no_secret()

@@ -9,4 +9,5 @@ vi.stubGlobal('document', {
   querySelector: () => null,
 });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('navigator', { languages: ['en'] });

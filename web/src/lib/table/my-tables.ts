@@ -10,6 +10,8 @@ export interface MyTable {
   invitations?: Record<string, string>;
   audience?: string;
   over?: boolean;
+  /** How it ended, with mine first: who played, and with how many points. */
+  ending?: { won: boolean; names: string[]; scores: number[] };
   /** The first line of the log after the own last turn. */
   seen?: number;
   /** Is the question folded, on a small screen? */
