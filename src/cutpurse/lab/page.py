@@ -22,7 +22,6 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.crash import House
 from cutpurse.lab.soak import lean
-from cutpurse.server.jobs.scheduler import AT_ONCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
 INSTANT_BAR_MS, SKIP_BAR_MS = 1500.0, 300.0
 """What a wait may take beside the bots' thinking: the median with the pace "instant", and from a skip on."""
 BOTS = 3
+PACE = [0.01, 0.03]
+"""How long an answer of a bot takes at least, as servers have it."""
 TURNS = 12
 """How many waits are measured of each kind, at most."""
 MOST_CLICKS = 400
@@ -134,7 +135,7 @@ def measure(game: str, turns: int = TURNS, seed: int = 1) -> Report:
     from playwright.sync_api import sync_playwright
 
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "tables.sqlite", pace_alone=list(AT_ONCE))
+        house = House(Path(folder) / "tables.sqlite", pace_alone=PACE)
         house.start()
         try:
             found = next(

@@ -42,10 +42,10 @@ const ENDINGS: Record<string, Ending> = {
       const { turn, open_district: district } = view as CityView;
       const won = log.findLast((line) => line.event['event'] === 'won');
       return won?.event['way'] === 'jewel' && district
-        ? say('web-aot-carried-out', { seat: winners[0] ?? 0, district, turn })
+        ? say('web-carried-out', { seat: winners[0] ?? 0, district, turn })
         : (won?.text ?? '');
     },
-    fate: ({ view }, seat) => ((view as CityView).left?.includes(seat) ? '' : say('web-aot-still-inside')),
+    fate: ({ view }, seat) => ((view as CityView).left?.includes(seat) ? '' : say('web-still-inside')),
     weight: weights({
       best_burglar: () => 10,
       alarm_raised: () => 8,

@@ -73,7 +73,3 @@ web-aot-way = { $steps ->
 } · { $moves } × Schleichen
 web-aot-no-cards = Keine Handkarten
 web-aot-cards = Handkarten
-
-# The end
-web-aot-carried-out = { $seat } trug das kaiserliche Juwel in Runde { $turn } aus der Stadt, durch: { $district }. Das entscheidet, gleich wie die Punkte stehen.
-web-aot-still-inside = noch in der Stadt: Die Beute zählt nichts

@@ -73,7 +73,3 @@ web-aot-way = { $steps ->
 } · { $moves } × Sneak
 web-aot-no-cards = No cards in hand
 web-aot-cards = Cards in hand
-
-# The end
-web-aot-carried-out = { $seat } carried the Emperors’ Jewel out of the city in turn { $turn }, by way of { $district }. That decides, whatever the points.
-web-aot-still-inside = still in the city: what was carried counts nothing

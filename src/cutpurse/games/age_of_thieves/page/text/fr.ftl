@@ -73,7 +73,3 @@ web-aot-way = { $steps ->
 } · { $moves } × Se faufiler
 web-aot-no-cards = Aucune carte en main
 web-aot-cards = Cartes en main
-
-# The end
-web-aot-carried-out = { $seat } a emporté le Joyau des Empereurs hors de la ville au tour { $turn }, par : { $district }. Cela décide, quels que soient les points.
-web-aot-still-inside = encore en ville : le butin ne compte pas

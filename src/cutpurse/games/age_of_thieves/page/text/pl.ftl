@@ -77,7 +77,3 @@ web-aot-way = { $steps ->
 } · { $moves } × Skradanie się
 web-aot-no-cards = Brak kart na ręce
 web-aot-cards = Karty na ręce
-
-# The end
-web-aot-carried-out = { $seat } wynosi Klejnot Cesarzy z miasta w turze { $turn }, przez: { $district }. To rozstrzyga, bez względu na punkty.
-web-aot-still-inside = wciąż w mieście: łupy się nie liczą
