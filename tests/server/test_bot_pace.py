@@ -49,7 +49,7 @@ async def until(condition: Any) -> None:
 @in_a_loop
 async def test_bots_answer_at_once_to_whoever_is_alone_with_them(tmp_path: Path) -> None:
     async with SqliteStore(tmp_path / "tables.sqlite") as store:
-        tables = Tables(store, workers=Quick(), pace=NEVER, alone=AT_ONCE)
+        tables = Tables(store, workers=[Quick()], pace=NEVER, alone=AT_ONCE)
         made = await tables.make(NewTable("swindler", [SeatWish("me"), SeatWish("random")], settings=BOT_BEGINS))
         table = await tables.get(made.table)
         await seating.arrive(tables, table, made.token)
@@ -64,7 +64,7 @@ async def test_among_several_people_a_thought_takes_its_time_however_short_it_is
     thinking = Quick()
     seats = [SeatWish("me"), SeatWish("random"), SeatWish("open")]
     async with SqliteStore(tmp_path / "tables.sqlite") as store:
-        tables = Tables(store, workers=thinking, pace=NEVER, alone=AT_ONCE)
+        tables = Tables(store, workers=[thinking], pace=NEVER, alone=AT_ONCE)
         made = await tables.make(NewTable("swindler", seats, settings=BOT_BEGINS))
         await seating.take(tables, made.table, TakeSeat(made.invitations[2]))
         table = await tables.get(made.table)
@@ -81,7 +81,7 @@ async def test_among_several_people_a_thought_takes_its_time_however_short_it_is
 async def test_bots_do_not_run_away_from_a_slow_page(tmp_path: Path) -> None:
     thinking = Quick()
     async with SqliteStore(tmp_path / "tables.sqlite") as store:
-        tables = Tables(store, workers=thinking, pace=AT_ONCE, alone=AT_ONCE)
+        tables = Tables(store, workers=[thinking], pace=AT_ONCE, alone=AT_ONCE)
         made = await tables.make(NewTable("swindler", [SeatWish("me"), SeatWish("random")], settings=BOT_BEGINS))
         table = await tables.get(made.table)
         guest: Guest = await seating.arrive(tables, table, made.token)
@@ -100,7 +100,7 @@ async def test_a_table_of_one_person_and_bots_never_stands_still(tmp_path: Path)
     question to the person."""
     settings: dict[str, str | int] = {"reaction_mode": "wait", "end_jobs": 3}
     async with SqliteStore(tmp_path / "tables.sqlite") as store:
-        tables = Tables(store, workers=Quick(), pace=NEVER, alone=AT_ONCE)
+        tables = Tables(store, workers=[Quick()], pace=NEVER, alone=AT_ONCE)
         made = await tables.make(NewTable("swindler", [SeatWish("me"), *[SeatWish("random")] * 3], settings=settings))
         table = await tables.get(made.table)
         guest = await seating.arrive(tables, table, made.token)

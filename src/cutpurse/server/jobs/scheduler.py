@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from cutpurse.bots import greet
+from cutpurse.bots import Hello, greet
 from cutpurse.kernel.question import NO_OFFER, OFFER, Question
 from cutpurse.server.jobs.thinking import Thinking
 from cutpurse.server.jobs.timers import do_what_is_due
