@@ -161,7 +161,7 @@ def test_the_end_of_a_game_tells_how_it_ended() -> None:
 
 
 def test_what_a_seat_does_not_take() -> None:
-    with pytest.raises(UnknownBot, match="no bot is called 'nobody'; there are: random, easy"):
+    with pytest.raises(UnknownBot, match="no bot is called 'nobody'; there are: random, gentle, easy, normal"):
         gymnasium.make("cutpurse/Swindler-v1", opponent="nobody")
     for wrong, said in (
         ({"opponent": ["easy"], "players": 3}, "2 of them are needed with 3 players"),

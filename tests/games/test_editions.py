@@ -15,7 +15,7 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.scenario import Mismatch, Scenario, ScenarioError, load, run, scenario_files
 from tests.games.texts import table
 
-TABLES = tomllib.loads((Path(__file__).parent / "specification" / "editions.toml").read_text(encoding="utf-8"))
+TABLES = tomllib.loads((Path(__file__).parent / "editions.toml").read_text(encoding="utf-8"))
 EDITIONS = ("de", "pl")
 
 
