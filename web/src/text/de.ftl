@@ -144,6 +144,7 @@ web-contents = Inhalt
 web-copy-rule = Link zu { $rule } kopieren
 web-lesson-of = { $game } spielend lernen
 web-lesson-read-on = Das kann warten: Lies erst dies, dann geh weiter.
+web-lesson-example = Zug für Zug durchspielen
 web-examples = Beispiele
 web-examples-count = Beispiele zum Durchspielen ({ $count })
 web-example = Beispiel { $id }

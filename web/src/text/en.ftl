@@ -144,6 +144,7 @@ web-contents = Contents
 web-copy-rule = Copy a link to { $rule }
 web-lesson-of = Learn { $game } by playing
 web-lesson-read-on = That can wait: read this first, then go on.
+web-lesson-example = See it played out, move by move
 web-examples = Worked examples
 web-examples-count = Worked examples to play through ({ $count })
 web-example = Example { $id }

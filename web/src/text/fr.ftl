@@ -144,6 +144,7 @@ web-contents = Sommaire
 web-copy-rule = Copier un lien vers { $rule }
 web-lesson-of = Apprendre { $game } en jouant
 web-lesson-read-on = Cela peut attendre : lis d’abord ceci, puis continue.
+web-lesson-example = Voir l’exemple coup par coup
 web-examples = Exemples
 web-examples-count = Exemples à jouer pas à pas ({ $count })
 web-example = Exemple { $id }

@@ -147,6 +147,7 @@ web-contents = Spis treści
 web-copy-rule = Kopiuj link do { $rule }
 web-lesson-of = { $game }: nauka przez granie
 web-lesson-read-on = To może poczekać: najpierw przeczytaj, potem idź dalej.
+web-lesson-example = Zobacz to ruch po ruchu
 web-examples = Przykłady
 web-examples-count = Przykłady krok po kroku ({ $count })
 web-example = Przykład { $id }
