@@ -209,7 +209,7 @@ class Guest:
         return question
 
     async def play(
-        self, game: Game[Any, Any], seed: str, stop: Callable[[Message], bool] = lambda question: False
+        self, game: Game[Any, Any], seed: str, stop: Callable[[Message], bool] = lambda update: False
     ) -> Message:
         """Play (or watch) to the end, or to a question that is to be left open. Ids are never used twice, refusals
         can only be stale."""
@@ -222,7 +222,7 @@ class Guest:
                     result: Message = message["result"]
                     return result
                 if message["question"] and not waiting:
-                    if stop(message["question"]):
+                    if stop(message):
                         return {}
                     moves += 1
                     waiting = f"{seed}-{moves}"

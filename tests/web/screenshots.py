@@ -157,7 +157,7 @@ def after(count: int) -> Stop:
 
 
 def asked(kinds: tuple[str, ...]) -> Stop:
-    return lambda question: question["kind"] in kinds
+    return lambda update: update["question"]["kind"] in kinds
 
 
 TABLE = "button[data-choice]"
