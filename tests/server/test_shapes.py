@@ -10,6 +10,7 @@ import pytest
 
 from cutpurse.kernel import registry
 from cutpurse.server import run
+from cutpurse.server.jobs.workers import Workers
 from cutpurse.server.settings import Settings
 
 KINDS = 60
@@ -57,6 +58,11 @@ def test_a_server_has_learned_them_before_it_begins(monkeypatch: pytest.MonkeyPa
     order: list[str] = []
     monkeypatch.setattr(registry, "titles", lambda: order.append("games"))
     monkeypatch.setattr(run, "warm_up_structs", lambda: order.append("shapes"))
-    monkeypatch.setattr(run, "Workers", lambda count: order.append("workers"))
+
+    def workers(count: int) -> Workers:
+        order.append("workers")
+        return Workers(count)
+
+    monkeypatch.setattr(run, "Workers", workers)
     run.make_app(Settings(database=str(tmp_path / "tables.db"), workers=1))
     assert order[:3] == ["games", "shapes", "workers"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
@@ -79,8 +80,7 @@ def violations(page: Page, axe: str) -> list[str]:
 def faults(page: Page, axe: str) -> list[str]:
     """All of it; fingers only where there are fingers."""
     found = ["sideways"] if sideways(page) else []
-    if "web-" in page.locator("body").inner_text():
-        found.append("a sentence is missing")
+    found += [f"a sentence is missing: {key}" for key in re.findall(r"web-[\w-]+", page.locator("body").inner_text())]
     found += [f"cut off: {cut}" for cut in cut_off(page)]
     if page.evaluate("matchMedia('(pointer: coarse)').matches"):
         found += [f"too small: {small}" for small in too_small(page)]

@@ -329,6 +329,6 @@ def test_whoever_is_spoken_of_stands_out(visitor: Arrive) -> None:
     expect(page.locator(".map .thief .lit")).to_have_count(0)
     expect(page.locator(".map .building.lit.smuggler")).to_have_count(1)
     expect(page.locator(".map .tip")).to_contain_text("smuggler")
-    page.get_by_role("button", name=re.compile("Ann .*: turn")).last.hover()
+    page.get_by_role("button", name=re.compile("Ann .*takes a turn")).last.hover()
     expect(page.locator(".map .thief .lit")).to_have_count(1)
     expect(page.locator("section.guild li.lit")).to_have_count(1)

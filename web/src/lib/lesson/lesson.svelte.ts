@@ -1,7 +1,7 @@
 // A lesson at a real table: instead of a server it is a script that answers. Each step is a position and one thing to do.
 import { api } from '../server/api';
 import type { Link, Listener } from '../server/connection';
-import type { LessonStep, LessonTitle } from '../server/protocol';
+import type { LessonStep, LessonTitle, Update } from '../server/protocol';
 import type { Language } from '../language/speaker';
 import { errorText, say } from '../language/words.svelte';
 import { progressIn, rememberProgress } from './progress';
@@ -63,19 +63,22 @@ export class Lesson implements Link {
     const begins = !onward || this.step === undefined;
     [this.n, this.step, this.trouble, this.answer] = [n, step, '', ''];
     if (begins || step.update.whole) this.#welcome(step);
-    const { update } = step;
+    this.#show(step, n, begins, begins ? [] : (step.update.events ?? []));
+    const done = n === this.last || progressIn(this.game, this.title.id).done === true;
+    rememberProgress(this.game, this.title.id, { step: n === this.last ? 0 : n, done });
+    if (n < this.last) this.#fetch(n + 1).catch(() => this.#fetched.delete(n + 1)); // asked for again when it is wanted
+  }
+
+  #show({ update }: LessonStep, n: number, begins: boolean, events: Update['events']): void {
     const { question } = update.position;
     this.#listener?.heard({
       ...update,
       n: ++this.#numbered,
       whole: begins || (update.whole ?? false),
-      events: begins ? [] : (update.events ?? []),
+      events,
       // Nothing is passed beforehand here, and taking back is going back.
       position: { ...update.position, question: question ? { ...question, standable: null } : null, undo: n > 0 },
     });
-    const done = n === this.last || progressIn(this.game, this.title.id).done === true;
-    rememberProgress(this.game, this.title.id, { step: n === this.last ? 0 : n, done });
-    if (n < this.last) this.#fetch(n + 1).catch(() => this.#fetched.delete(n + 1)); // asked for again when it is wanted
   }
 
   #welcome({ seats, box }: LessonStep): void {
@@ -107,6 +110,7 @@ export class Lesson implements Link {
     }
     this.answer = step.answers[choice] ?? say('web-lesson-read-on');
     this.#answered();
+    this.#show({ ...step, update: { ...step.update, whole: false } }, this.n, false, []); // everything is as it was
   }
 
   take(shortcut: string): void {
