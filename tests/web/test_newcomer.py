@@ -70,7 +70,7 @@ def hurry(page: Page) -> None:
     if page.get_by_role("alertdialog").count():
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Pace", exact=True).select_option("none")
+    page.get_by_role("dialog").get_by_label("Pace").select_option("none")
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
 
 
