@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from cutpurse.bots import greet
 from cutpurse.bots.bot import Bot
+from cutpurse.bots.ismcts import IsMcts
 from cutpurse.bots.policy import Judge, Policy
-from cutpurse.bots.registry import known, shipped
+from cutpurse.bots.registry import known, rivals, shipped
 from cutpurse.bots.search import Plan, Search, Searcher, Stage
-from cutpurse.bots.thiefdom.levels import Normal
-from cutpurse.bots.thiefdom.policy import Sensible
 from cutpurse.games.thiefdom import TITLE, Thiefdom
+from cutpurse.games.thiefdom.bots.levels import Normal
+from cutpurse.games.thiefdom.bots.policy import Sensible
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Title
@@ -25,7 +27,9 @@ from cutpurse.kernel.settings import settle
 from tests.bots.desk import look
 
 GAMES = list(registry.titles())
-LEVELS = [(game, level) for game in GAMES for level in known(game) if level != "random"]
+LEVELS = list({(game, getattr(bot, "stage_type", bot)): (game, level)
+               for game in GAMES for level, bot in known(game).items() if level not in ("random", *rivals(game))}.values())  # fmt: skip
+"""Of those that differ in nothing but how long they search, one."""
 
 
 def opened(title: Title, players: int = 2) -> Game[Any, Any]:
@@ -39,6 +43,8 @@ def seated(bot: type[Bot], game: Game[Any, Any], seat: int, nodes: int = 6) -> B
     sitting = bot()
     if isinstance(sitting, Searcher):
         sitting.nodes, sitting.most = nodes, 3
+    if isinstance(sitting, IsMcts):
+        sitting.iterations = 2
     sitting.begin(greet(game, seat, 1))
     return sitting
 
@@ -204,3 +210,68 @@ def test_a_plan_is_searched_once_and_then_laid_out() -> None:
         laid += [choice] if planning else []
         assert not isinstance(referee.choose(seat, choice), Reason)
     assert searches == [tuple(laid)]
+
+
+# -- deeds ---------------------------------------------------------------------------------------
+
+DEEDS = [("age-of-thieves", "hard", "move"), ("thiefdom", "expert", "action")]
+"""Levels that rehearse more than a plan, and a question at which they do."""
+
+
+def deeds(id: str, level: str, kind: str, chance: str) -> Iterator[tuple[Referee, int, Searcher[Any]]]:
+    """Positions in which such a question is asked, and a bot of the level for each."""
+    game = opened(registry.title(id))
+    for referee in asked(game, easy_of(game), chance, 1, 400):
+        seat = game.to_answer(referee.state)[0]
+        if game.asked_kind(referee.state, seat) == kind:
+            bot = seated(shipped(id)[level], game, seat)
+            assert isinstance(bot, Searcher)
+            yield referee, seat, bot
+
+
+@pytest.mark.parametrize(("id", "level", "kind"), DEEDS)
+def test_the_policys_own_deed_is_tried_beside_ways_to_other_ends(id: str, level: str, kind: str) -> None:
+    most = 0
+    for referee, seat, bot in islice(deeds(id, level, kind, "ways"), 12):
+        state, options = referee.state, list(referee.game.options(referee.state, seat))
+        plans = bot.stage.plans(state, seat, 6)
+        assert plans[0] == (bot.policy.act(state, seat, options),)
+        assert len(plans) == len(set(plans)) <= 6
+        assert all(plan[0] in options for plan in plans), "every plan begins with something that is possible now"
+        most = max(most, *map(len, plans))
+    assert most > 1, "no way of several steps was tried"
+
+
+@pytest.mark.parametrize(("id", "level", "kind"), DEEDS)
+def test_a_way_is_thought_out_once_and_gone_to_its_end(
+    id: str, level: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where a question on the way is of a kind that is not searched."""
+    for referee, seat, bot in deeds(id, level, kind, "gone"):
+        way = max(bot.stage.plans(referee.state, seat, 6), key=len)
+        game, goes_on = referee.game, True
+        ahead = Referee.at(game, referee.state.clone(), Dice("gone"))
+        for step in way:
+            goes_on = goes_on and game.to_answer(ahead.state)[:1] == [seat] and step in game.options(ahead.state, seat)
+            if goes_on:
+                ahead.choose(seat, step)
+        if not goes_on or len(way) < 3:
+            continue  # something comes between in this world
+        thought: list[Plan] = []
+        monkeypatch.setattr(bot, "plan", lambda *_, way=way, thought=thought: thought.append(way) or way)
+        table, gone = Referee.at(game, referee.state.clone(), Dice("gone")), []
+        for _ in way:
+            gone.append(bot.choose(look(table, seat)))
+            table.choose(seat, gone[-1])
+        assert (tuple(gone), thought) == (way, [way])
+        return
+    raise AssertionError("no such way in a whole game")
+
+
+def test_what_becomes_impossible_on_the_way_is_left_to_the_policy() -> None:
+    referee, seat, bot = next(deeds("thiefdom", "expert", "action", "between"))
+    search = Search(bot.stage, 6, 3)
+    own = bot.policy.act(referee.state, seat, list(referee.game.options(referee.state, seat)))
+    assert search.rehearse(referee.state, seat, (own, "no such step"), "x") == search.rehearse(
+        referee.state, seat, (own,), "x"
+    )

@@ -6,7 +6,7 @@ Run it only after reading them: `tests/games/test_lessons.py` names the sentence
 from __future__ import annotations
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.read_again import mark_as_read, stale
+from cutpurse.kernel.rule_wording import mark_as_read, stale
 
 if __name__ == "__main__":
     for title in registry.titles().values():

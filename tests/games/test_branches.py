@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -15,7 +16,7 @@ from cutpurse.games.age_of_thieves import view as aot_view
 from cutpurse.games.age_of_thieves import vocabulary as aot_vocabulary
 from cutpurse.games.age_of_thieves.foresight import Goal
 from cutpurse.games.age_of_thieves.state import Phase
-from cutpurse.games.swindler import components as sw_components
+from cutpurse.games.swindler import entries as sw_entries
 from cutpurse.games.swindler import events as sw_events
 from cutpurse.games.swindler.rules import windows
 from cutpurse.games.swindler.rules.needs import TILE_NEEDS
@@ -25,8 +26,11 @@ from cutpurse.games.thiefdom import entries as td_entries
 from cutpurse.games.thiefdom import events as td_events
 from cutpurse.games.thiefdom import vocabulary as td_vocabulary
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.gallery import MARKS
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.text import KERNEL_TEXT
+from cutpurse.server.table.lobby import BOT, OPEN
 from tests.games import texts
 from tests.games.branches import DEFAULT, Choice, choices, words_of
 
@@ -48,8 +52,9 @@ WORDS: dict[str, dict[tuple[str, str], Any]] = {
         ("board-bet", "bet"): {"caught", "away"}, ("reason-theft-ended-otherwise", "end"): ENDS,
         ("board-need-draw", "end"): ENDS, ("board-need-draw-colour", "end"): ENDS,
         ("reason-wrong-step", "step"): {"steal", "actions", "hire"}, ("board-turn", "step"): STEPS,
-        ("board-kind", "kind"): get_type_hints(sw_components.Job)["kind"]},
+        ("board-kind", "kind"): get_type_hints(sw_entries.Job)["kind"], ("board-decks", "back"): {"A", "B", "none"}},
     "thiefdom": {
+        ("caution-part-left", "part"): {"buy", "fetch"},
         ("direction-name", "direction"): WAYS, ("option-walk", "direction"): WAYS, ("note-looks", "direction"): WAYS,
         ("way-name", "way"): {*WAYS, "mouth", "out", "none"}, ("option-walk", "after"): {"occupied", "on", "end"},
         ("option-move-rob", "good"): {*get_args(td_vocabulary.Good), "both"},
@@ -106,6 +111,24 @@ def test_every_word_has_a_branch_of_its_own(title: Title, language: str, choice:
         assert choice.named, f"{choice.argument} can be anything: what it is must be said, or its type must tell"
     else:
         assert sorted(word for word in known if word and choice.misses(word, names(title))) == []
+
+
+FRAME = {
+    ("ui-rules-mark", "mark"): set(MARKS),
+    ("ui-join-row", "state"): {"here", "away", BOT, OPEN},
+    ("reason-not-stored", "problem"): {"full", "locked", "unreachable"},  # of the others there is one thing to say
+}
+"""What decides in the sentences that belong to no game."""
+AROUND = [KERNEL_TEXT, *(title.home / "page" / "text" for title in TITLES), Path(__file__).parents[2] / "web/src/text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_around_the_games_every_word_has_a_branch_too(language: str) -> None:
+    found = [choice for folder in AROUND for choice in choices(folder / f"{language}.ftl")]
+    assert {(choice.key, choice.argument) for choice in found} == set(FRAME)
+    for choice in found:
+        assert choice.default == DEFAULT, choice.key
+        assert sorted(FRAME[choice.key, choice.argument] - choice.branches) == [], choice.key
 
 
 def test_a_word_without_a_branch_is_found() -> None:

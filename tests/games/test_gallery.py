@@ -13,7 +13,7 @@ from cutpurse.games.thiefdom.state import NOBODY
 from cutpurse.games.thiefdom.view import drafting
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
-from cutpurse.kernel.gallery import TABLE, Entry, entries, search
+from cutpurse.kernel.gallery import PIECE, TABLE, Entry, entries, search
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.pack import LANGUAGES
@@ -43,7 +43,7 @@ def all_entries(game: str, language: str = "en") -> list[Entry]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_its_place_and_its_text(game: str, language: str) -> None:
     shown = all_entries(game, language)
-    told = Counter(id for entry in shown if entry.kind != TABLE for id in (entry.id, *entry.parts))
+    told = Counter(id for entry in shown if entry.kind not in (TABLE, PIECE) for id in (entry.id, *entry.parts))
     assert told == Counter(component.id for component in opened(game).components())
     for entry in shown:
         assert entry.name
@@ -71,6 +71,33 @@ def test_numbers_are_told_and_not_hinted_at() -> None:
     assert "rounded up" in said("swindler", "legacy_hunter")
     assert "7: dungeon, city section 7" in said("thiefdom", "placement")
     assert "8: townsfolk try west, north, east, south" in said("thiefdom", "compass")
+    assert "2 gold and 1 gem" in said("thiefdom", "thimble_rig")
+    assert "returns 1 poster and misses 1 turn" in said("swindler", "dungeon")
+
+
+PIECES = {
+    # what lies on the table besides cards, tiles and figures, and how many of it the box holds (0: never runs out)
+    "age-of-thieves": {"move": 4, "ambush": 4, "arson": 1, "zain": 1, "blue_ap": 40, "red_ap": 3, "purple_ap": 0,
+                       "first_thief": 1, "district_card": 4, "watch_sheet": 1, "best_burglar": 1},
+    "swindler": {"coin_piece": 0, "poster": 0, "skull": 6, "marker": 12, "start_marker": 1, "dungeon": 6},
+    "thiefdom": {"wanted_poster": 0, "bag_token": 4, "catacombs": 4, "planning_tile": 16, "stamina_marker": 4,
+                 "lair_marker": 4, "loot_board": 1, "round_marker": 1},
+}  # fmt: skip
+
+
+@every_game
+def test_tokens_and_boards_are_told_with_their_numbers(game: str) -> None:
+    copies = {entry.id: entry.copies for entry in all_entries(game)}
+    assert {id: copies[id] for id in PIECES[game]} == PIECES[game]
+
+
+def test_whoever_names_a_card_leads_to_it() -> None:
+    """A rule that speaks of decoys, or of a lockpick whatever its colour, names the card."""
+    named = {entry.id: entry.named for entry in all_entries("swindler")}
+    assert {"SW-4.12.29", "SW-4.11.6", "SW-4.12.18"} <= set(named["decoy"])
+    assert "SW-4.6.24" in named["lockpick_red"]
+    assert "SW-4.6.24" in named["assassin"]
+    assert named["skull"] == []
 
 
 def test_things_are_found_by_their_names_first() -> None:
@@ -144,3 +171,15 @@ def test_two_worlds_that_look_alike_have_the_same_unseen(game: str) -> None:
             view = rules.view(state, seat)
             twin = rules.view(rules.sample(view, rng), seat)
             assert rules.unseen(twin) == rules.unseen(view)
+
+
+def test_a_card_bears_in_the_box_what_it_bears_on_the_table() -> None:
+    aot = {entry.id: entry for entry in all_entries("age-of-thieves")}
+    [sneak, dash] = aot["move"].face["parts"]
+    assert aot["sneak"].face["parts"] == [sneak]
+    assert aot["dash"].face["parts"] == [dash]
+    assert (sneak["alone"], dash["alone"]) == (False, True)
+    assert all(entry.face["parts"] for entry in aot.values() if entry.kind in {"basic", "half", "special", "general"})
+    thiefdom = {entry.id: entry for entry in all_entries("thiefdom")}
+    assert thiefdom["shoes"].face == {"price": {"cost": 4, "vp": 1, "goods": {}}}
+    assert thiefdom["wibald"].face == {"price": {"cost": 1, "vp": 2, "goods": {"badge": 1}}}

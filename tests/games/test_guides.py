@@ -30,16 +30,27 @@ def test_every_sentence_is_in_every_language(game: str) -> None:
         assert len(set(said)) == len(LANGUAGES), sentence.en
 
 
-PLACES = frozenset({"accomplices", "loot"})
-"""Places on Swindler's table that options name, and that are no components."""
+PLACES = frozenset({"accomplices", "loot", "stage"})
+"""Places on Swindler's table that are no components."""
+SEATS = frozenset({"seat-0"})
+"""Places beside the board that are somebody's."""
 
 
 @every_game
 def test_pictures_point_at_what_is_there(game: str) -> None:
     title = registry.title(game)
-    things = {component.id for component in table(title, title.seats[-1]).components()} | PLACES
+    things = {component.id for component in table(title, title.seats[-1]).components()} | PLACES | SEATS
     for page in guide(title.home, "en"):
         for picture in (paragraph.picture for paragraph in page.paragraphs if paragraph.picture):
             frame = example(game, picture.example, "en").frames[picture.frame]
             squares = {f"{x},{y}" for x, y, _ in frame.ground["streets"]} if frame.ground else set()
             assert set(picture.things) <= things | squares, (page.id, picture)
+
+
+@every_game
+def test_a_turn_is_told_by_pictures_that_point(game: str) -> None:
+    """Each paragraph of a turn has its picture but one at most: what comes before, or after, on the whole table."""
+    turn = next(page for page in guide(registry.title(game).home, "en") if page.id == "turn")
+    pictures = [paragraph.picture for paragraph in turn.paragraphs]
+    assert pictures.count(None) <= 1
+    assert all(picture.things for picture in pictures if picture)

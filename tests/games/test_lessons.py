@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from cutpurse.kernel import registry
-from cutpurse.kernel.lesson import lessons
+from cutpurse.kernel import coach, guide, registry
+from cutpurse.kernel.guide import Sentence
+from cutpurse.kernel.lesson import SPACE, Words, lessons
+from cutpurse.kernel.lesson_play import lesson_speaker
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.kernel.read_again import mark_as_read, sentences, stale
+from cutpurse.kernel.rule_wording import mark_as_read, sentences, stale
 from cutpurse.kernel.rulebook import Rulebook
 
 TAUGHT = {
@@ -69,3 +72,45 @@ def test_a_rule_with_a_new_wording_is_noticed(tmp_path: Path) -> None:
     (book / "en.toml").write_text(english)
     Rulebook.forget()
     assert stale(tmp_path) == ["XX-1"]
+
+
+CODE = re.compile(r"\b(?:[pnesw]\d\d|\d[AB][a-zA-Z]|\dV)\b|\b\d+,\d+\b")
+"""Ids of spaces: e29, 6Ac, 6AD, 7V, 2,9. Nobody sees them on a map."""
+
+
+def written(game: str) -> list[Words | Sentence]:
+    """All that lessons say."""
+    steps = [step for lesson in lessons(registry.title(game).home).values() for step in lesson.steps]
+    found: list[Words | Sentence] = []
+    for step in steps:
+        found += [step.title, *step.says, *step.instead.values()]
+    return found
+
+
+@every_game
+def test_no_text_for_newcomers_speaks_of_ids(game: str) -> None:
+    home = registry.title(game).home
+    general = [*coach.sentences(home), *guide.sentences(home)]
+    for language in LANGUAGES:
+        for said in written(game):
+            assert not CODE.search(SPACE.sub("", said.in_(language))), said.in_(language)
+        for said in general:  # what is said of any game names no space at all
+            assert not CODE.search(said.in_(language)), said.in_(language)
+            assert "{" not in said.in_(language)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_space_that_a_lesson_names_has_a_name_on_the_map(game: str, language: str) -> None:
+    for id, lesson in lessons(registry.title(game).home).items():
+        speaker = lesson_speaker(game, lesson, language)
+        for step in lesson.steps:
+            texts = [said.in_(language) for said in step.says] + [said.in_(language) for said in step.instead.values()]
+            for space in (space for text in texts for space in SPACE.findall(text)):
+                assert speaker.name(space).endswith(f" ({space})"), (id, space)
+            assert "{" not in step.text(language, speaker.name)
+
+
+def test_ids_are_noticed() -> None:
+    assert [bool(CODE.search(text)) for text in ("Go to e29.", "the tower 6Ac", "to 2,9", "7V")] == [True] * 4
+    assert not CODE.search("8 gold, 1 point for 2 gems; Raven Row 3")

@@ -15,10 +15,13 @@ import pytest
 from cutpurse import games
 from cutpurse.cli import main
 from cutpurse.kernel import registry
+from cutpurse.kernel.gallery import entries
 from cutpurse.kernel.game import Component
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.table import open_table
+from cutpurse.kernel.text import Speaker
 
 MARKS = {"R": "rulebook", "P": "public", "O": "ours"}
 GAMES = sorted(path.stem for path in (Path(__file__).parent / "specification").glob("*.toml"))
@@ -57,8 +60,9 @@ def test_rules_are_marked_as_the_specification_marks_them(game: str) -> None:
 def test_components_are_marked_as_the_specification_marks_them(game: str) -> None:
     ours = components(game)
     wrong = []
-    for kind, entries in specification(game)["components"].items():
-        for id, parts in entries.items():
+    for kind, table in specification(game)["components"].items():
+        alike = {id: table["*"] for other, id in ours if other == kind} if "*" in table else table
+        for id, parts in alike.items():
             provenance = ours[kind, id].provenance
             for part, letter in parts.items():
                 if part == "marks":
@@ -68,6 +72,56 @@ def test_components_are_marked_as_the_specification_marks_them(game: str) -> Non
                 if not right:
                     wrong.append((kind, id, part, letter, dict(provenance)))
     assert wrong == []
+
+
+@every_game
+def test_no_component_claims_a_source_that_nobody_compared(game: str) -> None:
+    """What stands in no table of the specification would be compared with nothing. A building is drawn on its face."""
+    known = specification(game)["components"]
+    found = [key for key, component in components(game).items() if component.provenance]
+    assert [(kind, id) for kind, id in found if id not in known.get(kind, {}) and "*" not in known.get(kind, {})] == []
+
+
+@every_game
+def test_printed_numbers_are_marked_as_the_specification_marks_them(game: str) -> None:
+    folder = registry.title(game).home / "components"
+    for file, tables in specification(game)["numbers"].items():
+        written = tomllib.loads((folder / file).read_text(encoding="utf-8"))
+        for name, parts in tables.items():
+            provenance = written[name]["provenance"]
+            assert {part: provenance.get(part) for part in parts} == {part: MARKS[mark] for part, mark in parts.items()}
+
+
+def test_what_is_looked_up_shows_where_all_its_numbers_come_from() -> None:
+    """How far a guard sees is ours, though the guard is the rulebook's (2.8); which of two a noble gives, too (TD-8.8)."""
+
+    def marks(game: str, id: str) -> list[str]:
+        title = registry.title(game)
+        rules = open_table(title, title.seats[-1], {})
+        assert not isinstance(rules, Reason)
+        return entries(rules.gallery(Speaker("en", rules)))[id].marks
+
+    assert marks("age-of-thieves", "guard") == marks("age-of-thieves", "captain") == ["rulebook", "ours"]
+    assert marks("age-of-thieves", "move") == ["rulebook", "ours"]
+    assert marks("thiefdom", "noble_a") == ["rulebook", "ours"]
+    assert marks("swindler", "players-4") == ["rulebook", "ours"]
+
+
+RULING = {
+    "en": "(our ruling)",
+    "de": "(unsere Auslegung)",
+    "pl": "(nasze rozstrzygnięcie)",
+    "fr": "(notre interprétation)",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_that_is_ours_says_so_within_a_printed_rule(language: str) -> None:
+    """Where the specification marks the rule as printed and one clause of it as ours, the text names the clause."""
+    book = Rulebook(registry.title("thiefdom").home, language)
+    clauses = ["TD-1.37", "TD-6.5", "TD-6.13", "TD-8.1", "TD-10.3", "TD-14.2"]
+    assert [number for number in book.rules if RULING[language] in book.rules[number]] == clauses
+    assert {book.marks[number] for number in clauses} == {"rulebook"}
 
 
 @pytest.mark.parametrize(

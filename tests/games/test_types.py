@@ -32,6 +32,7 @@ def _complaints(home: Path) -> list[str]:
     return [line for line in found.stdout.splitlines() if ": error:" in line]
 
 
+@pytest.mark.slow
 def test_a_misspelt_attribute_in_a_rule_fails_the_type_check(tmp_path: Path) -> None:
     pytest.importorskip("mypy")
     package = Path(cutpurse.__file__).parent

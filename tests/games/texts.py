@@ -124,8 +124,9 @@ def keys_of_settings(title: Title) -> set[str]:
 
 
 def keys_for_clients(title: Title) -> set[str]:
-    """What stands on the box: `GET /api/games` gives it to the front page (tests/server/test_words.py)."""
-    return {"game-name", "game-about"}
+    """What stands on the box: `GET /api/games` gives it to the front page (tests/server/test_words.py). And what is said at
+    the start of a first game (tests/games/test_coach.py)."""
+    return {"game-name", "game-about", "simplified"}
 
 
 class Asked(Speaker):

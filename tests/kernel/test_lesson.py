@@ -63,7 +63,7 @@ def test_a_lesson_is_in_every_language_and_not_too_long(game: str, id: str) -> N
     lesson = lessons(registry.title(game).home)[id]
     assert lesson.minutes <= MINUTES
     for language in LANGUAGES:
-        words = sum(len(step.text(language).split()) for step in lesson.steps)
+        words = sum(len(step.text(language, str).split()) for step in lesson.steps)
         assert words / WORDS_A_MINUTE + len(lesson.steps) * SECONDS_A_STEP / 60 <= lesson.minutes + 0.5, language
     for step in lesson.steps:
         everything: list[Words | Sentence] = [step.title, *step.says, *step.instead.values()]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -230,3 +231,20 @@ def test_the_reason_for_a_setting_can_be_said() -> None:
     sentence = Speaker("en").say(reason.message)
     assert "rounds" in sentence
     assert "1–3" in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_small_numbers_are_written_as_the_language_would(language: str) -> None:
+    """They are written without asking the locale; larger ones as it groups them."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(
+        FluentResource("n = { $n } { $n ->\n  [one] one\n  [few] few\n  [many] many\n *[other] other\n }\n")
+    )
+    speaker = Speaker(language)
+    speaker._bundle = bundle
+    pattern = bundle.get_message("n").value
+    assert pattern is not None
+    for number in (0, 1, 2, 5, 12, 21, 22, 999, 1000, 12345, -1):
+        expected, errors = bundle.format_pattern(pattern, {"n": number})
+        assert not errors
+        assert speaker.say(Message("n", {"n": number})) == expected

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from cutpurse.bots.bot import Specialist
 from cutpurse.bots.protocol import Hello
+from cutpurse.bots.temper import EVEN, Temper
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.question import Question
 from cutpurse.kernel.state import State
@@ -38,11 +39,16 @@ class Policy(ABC, Generic[G, S]):
         """Something may be done without being asked: one of the offers, of which the first lets it be."""
         return offers[0]
 
+    def tempered(self, temper: Temper) -> Self:
+        """The same judgement with a lean. A game that knows no tempers has none."""
+        return self
+
 
 class Judge(Specialist[G]):
     """A bot over a policy: it imagines a world that agrees with its view and asks the policy about that."""
 
     policy_type: type[Policy[G, Any]]
+    temper: ClassVar[Temper] = EVEN
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +62,8 @@ class Judge(Specialist[G]):
 
     def begin(self, hello: Hello) -> None:
         super().begin(hello)
-        self._policy = self.make_policy()
+        policy = self.make_policy()
+        self._policy = policy if self.temper == EVEN else policy.tempered(self.temper)
 
     def make_policy(self) -> Policy[G, Any]:
         return self.policy_type(self.game, self.seed)

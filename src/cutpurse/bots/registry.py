@@ -16,12 +16,17 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from typing import Any
 
+from cutpurse.bots.advice import Outlook
 from cutpurse.bots.bot import Bot
 from cutpurse.bots.outside import DEADLINE_MS, Outside
+from cutpurse.bots.policy import Judge
 from cutpurse.bots.protocol import Hello
 from cutpurse.bots.random_bot import RandomBot
+from cutpurse.bots.rivals import Rival, company
 from cutpurse.bots.seated import Seated
+from cutpurse.kernel import registry
 
 GROUP = "cutpurse.bots"
 EASY = "easy"
@@ -49,28 +54,60 @@ def shipped(game: str) -> dict[str, type[Bot]]:
 
 
 @cache
+def rivals(game: str) -> dict[str, type[Bot]]:
+    """Those with a name and a face whose level is offered, weakest first."""
+    levels = shipped(game)
+    return {rival.id: _rival(levels[rival.level], rival) for rival in company(game).rival if rival.level in levels}
+
+
+def _rival(level: type[Bot], rival: Rival) -> type[Bot]:
+    """A bot of a level, with a temper of its own."""
+    return type(rival.id, (level,), {"name": rival.id, "temper": rival.lean, "__doc__": rival.name})
+
+
+@cache
 def known(game: str) -> dict[str, type[Bot]]:
-    """The same, and those that are offered to nobody yet: they can be called by their names, for matches."""
-    return {**shipped(game), **_ours(game, "CANDIDATES")}
+    """Levels, rivals, and levels that are offered to nobody yet: they can be called by their names, for matches."""
+    return {**shipped(game), **_ours(game, "CANDIDATES"), **rivals(game)}
 
 
 def _ours(game: str, which: str = "BOTS") -> dict[str, type[Bot]]:
-    """Those that come with this package lie where the game says: module `cutpurse.bots.<game>`, `BOTS`."""
-    room = game.replace("-", "_")
-    module = f"cutpurse.bots.{room}"
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", room) or find_spec(module) is None:
-        return {}
-    return dict(getattr(import_module(module), which, {}))
+    """Those that lie in the game's own folder: module `cutpurse.games.<game>.bots`, `BOTS`."""
+    module = room(game)
+    return dict(getattr(import_module(module), which, {})) if module else {}
+
+
+def room(game: str) -> str:
+    """The package of the bots in the folder of one of our games; nothing for games of other packages, which name theirs."""
+    folder = game.replace("-", "_")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", folder) or find_spec(f"cutpurse.games.{folder}") is None:
+        return ""
+    return f"cutpurse.games.{folder}.bots"
 
 
 def names(game: str) -> list[str]:
+    """The levels."""
     return list(shipped(game))
+
+
+def guests(game: str) -> list[str]:
+    """Everybody who can be asked to a table: levels, and rivals by name."""
+    return [*shipped(game), *rivals(game)]
 
 
 def usual(game: str) -> str:
     """Who plays where nobody says who should, or where the one who should cannot: a bot that answers at once."""
     bots = names(game)
     return EASY if EASY in bots else bots[-1]
+
+
+def adviser(game: str) -> tuple[type[Judge[Any]], type[Outlook[Any, Any]]] | None:
+    """Who is asked what to do, and what looks at what comes of it: our Easy, where the game says what to look at. It answers
+    at once, and what it says does not hang on how busy a machine is."""
+    bot, bots = shipped(game).get(EASY), room(game)
+    if bot is None or not issubclass(bot, Judge) or not bots or game not in registry.titles():
+        return None
+    return bot, import_module(f"{bots}.advice").OUTLOOK
 
 
 def shipped_bot(name: str, game: str) -> Bot:

@@ -119,6 +119,8 @@ class Search(Generic[G, S]):
         play: Play[S, Any] = Play(game, state, Dice(chance))
         whims = random.Random(chance)
         for choice in plan:
+            if seat not in game.to_answer(state) or choice not in game.options(state, seat):
+                break  # something came between: from here on the policy knows better
             game.choose(play, seat, choice)
         for _ in range(LONGEST):
             if state.over or stage.played_out(state, world):
@@ -165,10 +167,10 @@ class Searcher(Judge[G]):
     def judge(self, question: Question, seen: Any) -> str:
         state, seat = self.world(seen), question.seat
         stage = self.stage
-        if self.game.asked_kind(state, seat) not in stage.kinds:
-            return self.policy.act(state, seat, question.options)
         moment = stage.moment(state, seat)
         if self._laid[0] != moment or not self._laid[1] or self._laid[1][0] not in question.options:
+            if self.game.asked_kind(state, seat) not in stage.kinds:
+                return self.policy.act(state, seat, question.options)
             self._laid = (moment, list(self.plan(seen, seat, moment)))
         return self._laid[1].pop(0)
 

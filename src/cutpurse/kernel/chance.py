@@ -14,6 +14,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from cutpurse.kernel.piles import nth
+
 T = TypeVar("T")
 
 Outcome = tuple[str, int, int]
@@ -31,6 +33,10 @@ class Chance(ABC):
 
     def pick(self, items: Sequence[T], what: str) -> T:
         return items[self.below(len(items), what)]
+
+    def draw(self, pile: int, what: str) -> int:
+        """One of the numbers of a pile (see `piles`)."""
+        return nth(pile, self.below(pile.bit_count(), what))
 
     def shuffle(self, items: list[T], what: str) -> None:
         """Fisher and Yates: every order is equally likely."""

@@ -7,7 +7,7 @@ shares what is never changed in place: tuples, and what is annotated as `Shared`
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -48,10 +48,19 @@ def _of_class(kind: Any) -> bool:
 def kinds(cls: type) -> dict[str, Any]:
     """Every slot with the type it is annotated with, those of base classes first."""
     hints = get_type_hints(cls, include_extras=True)
-    slots = [slot for base in reversed(cls.__mro__) for slot in base.__dict__.get("__slots__", ())]
+    slots = [slot for base in reversed(cls.__mro__) for slot in _slots(base)]
     if missing := [slot for slot in slots if slot not in hints]:
         raise TypeError(f"{cls.__name__}: {', '.join(missing)} without annotation")
     return {slot: hints[slot] for slot in slots}
+
+
+def _slots(cls: type) -> Iterable[str]:
+    """The fields of one class. Where the base of all states is compiled, classes have no slots but these fields."""
+    own = cls.__dict__
+    if "__slots__" in own or "__annotations__" not in own:
+        slots: Iterable[str] = own.get("__slots__", ())
+        return slots
+    return sorted(field for field, kind in _annotations(own).items() if not _of_class(kind))
 
 
 def is_list_of_tuples(kind: Any) -> bool:
@@ -60,16 +69,20 @@ def is_list_of_tuples(kind: Any) -> bool:
 
 def written_clone(cls: type[T], fields: Mapping[str, Any]) -> Callable[[T], T]:
     """A function with one line for each field."""
-    lines = ["def clone(self):", "    new = make(kind)"]
-    for field, kind in fields.items():
-        try:
-            lines.append(f"    new.{field} = {_copied(f'self.{field}', kind)}")
-        except TypeError as error:
-            raise TypeError(f"{cls.__name__}.{field}: {error}") from None
-    names: dict[str, Any] = {"make": object.__new__, "kind": cls}
+    lines = ["def clone(self):", "    new = make(kind)", *(f"    new.{line}" for line in copies(cls, fields))]
+    names: dict[str, Any] = {"make": cls.__new__, "kind": cls}
     exec(compile("\n".join([*lines, "    return new"]), f"<clone of {cls.__qualname__}>", "exec"), names)
     clone: Callable[[T], T] = names["clone"]
     return clone
+
+
+def copies(cls: type, fields: Mapping[str, Any]) -> Iterator[str]:
+    """The source of a clone, field by field: "vp = self.vp[:]"."""
+    for field, kind in fields.items():
+        try:
+            yield f"{field} = {_copied(f'self.{field}', kind)}"
+        except TypeError as error:
+            raise TypeError(f"{cls.__name__}.{field}: {error}") from None
 
 
 def _copied(value: str, kind: Any, depth: int = 0) -> str:

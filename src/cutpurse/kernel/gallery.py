@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 TABLE = "table"
 """The kind of an entry that is no component: a table of numbers, printed on a board or a sheet."""
+PIECE = "piece"
+"""The kind of an entry for something that lies on the table and that nothing has to be known of but what it is for: coins,
+posters, markers."""
 MARKS = ("rulebook", "public", "ours")
 
 
@@ -39,10 +42,14 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     copies: int = 0
     """How many of it are in the box; 0 where that is nothing to know."""
     rules: list[str] = []
+    named: list[str] = []
+    """Those of them that call it by its name: whoever reads one may want to look it up."""
     marks: list[str] = []
     """Where it comes from: some of MARKS, in their order."""
     parts: list[str] = []
     """Components that are told of together with it: the spaces of a district."""
+    face: dict[str, Any] = {}
+    """What is printed on it, as the table's scene tells it: for whoever draws it as it lies on the table."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -82,9 +89,10 @@ class Gallery:
 
     def entry(
         self, id: str, text: Iterable[str], *, copies: int = 0, rules: Sequence[str] = (), named: bool = False,
-        parts: Sequence[str] = (),
+        parts: Sequence[str] = (), face: Mapping[str, Any] | None = None, also: Iterable[str] = (),
     ) -> None:  # fmt: skip
-        """A component. `named`: besides the rules that are given, all those that call it by its name."""
+        """A component. `named`: besides the rules that are given, all those that call it by its name. `also`: where numbers
+        of its text come from that are not its own."""
         component = self._components[id]
         naming = rules_naming(self._home, component.name["en"]) if named else ()
         self.sections[-1].entries.append(
@@ -95,10 +103,20 @@ class Gallery:
                 list(text),
                 copies,
                 list(dict.fromkeys((*naming, *rules))),
-                [mark for mark in MARKS if mark in component.provenance.values()],
+                list(naming),
+                [mark for mark in MARKS if mark in (*component.provenance.values(), *also)],
                 list(parts),
+                dict(face or {}),
             )
         )
+
+    def piece(self, id: str, rules: Sequence[str], *, copies: int = 0, drawn: bool = True, **args: Any) -> None:
+        """Something of the box that is no component of its own: called `gallery-piece-ID`, told of in `gallery-what-ID`. It
+        comes from where its rules come from."""
+        book = Rulebook(self._home, self.speaker.language)
+        marks = [mark for mark in MARKS if any(mark in book.origins(rule) for rule in rules)]
+        name, text, face = self.text(f"piece-{id}"), [self.text(f"what-{id}", **args)], {"drawn": drawn}
+        self.sections[-1].entries.append(Entry(id, PIECE, name, text, copies, list(rules), marks=marks, face=face))
 
     def table(self, id: str, text: Iterable[str], provenance: Mapping[str, str], rules: Sequence[str]) -> None:
         """Numbers that are printed somewhere, and are no component: their name is `gallery-table-ID`."""
@@ -109,8 +127,9 @@ class Gallery:
 
 @cache
 def rules_naming(home: Path, name: str) -> tuple[str, ...]:
-    """The rules whose English text calls something by its name, capital letters included."""
-    word = re.compile(rf"\b{re.escape(name)}\b")
+    """The rules whose English text calls something by its name, one of it or several; of a kind with several colours the
+    name without the colour."""
+    word = re.compile(rf"\b{re.escape(name.partition(' (')[0])}s?\b", re.IGNORECASE)
     return tuple(number for number, text in Rulebook(home, "en").rules.items() if word.search(text))
 
 

@@ -1,28 +1,31 @@
 """What a game is to everybody who plays, hosts, tests or studies it.
 
 A `Title` is the box on the shelf; `Title.open()` gives a `Game`: its rules with the number of players,
-the settings and the components of one table. A `Play` is one run of the engine over one state.
+the settings and the components of one table. A `Play` (see `play`) is one run of the engine over one state.
 """
 
 from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, MutableSequence, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from cutpurse.kernel.box import Contents, find, is_released, releases, renamed, shipped
-from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.features import Layout, Part, Sheet
 from cutpurse.kernel.gallery import Section
-from cutpurse.kernel.message import Message, Reason
+from cutpurse.kernel.message import SEAT_ARGUMENTS, Message, Reason
 from cutpurse.kernel.numbering import SPARE, Numbering
 from cutpurse.kernel.pack import Files, Override, Pack
+from cutpurse.kernel.play import AnswerRule as AnswerRule  # noqa: PLC0414  (told on with the game)
+from cutpurse.kernel.play import Play as Play  # noqa: PLC0414  (told on with the game)
+from cutpurse.kernel.play import StepRule as StepRule  # noqa: PLC0414  (told on with the game)
+from cutpurse.kernel.play import answer, run
 from cutpurse.kernel.question import Note, Option, Question, Shortcut, Window
 from cutpurse.kernel.ruleset import Ruleset
 from cutpurse.kernel.settings import Setting
@@ -36,28 +39,13 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-G = TypeVar("G")
 
 
-class Play(Generic[S, G]):
-    """One run of the engine: the game that is played, the state it changes, the chance it draws from, the events it
-    tells. `G` is what rules may read of the game: its components, its tables, its settings."""
+class _Unshuffled(random.Random):
+    """Chance for a position that is only imagined: any order of what is unseen will do, so it stays as it is."""
 
-    __slots__ = ("chance", "events", "final", "game", "state")
-
-    def __init__(self, game: G, state: S, chance: Chance) -> None:
-        self.game = game
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
-        self.final = False
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    def commit(self) -> None:
-        """What was chosen can no longer be taken back (something was shown, or a step is over)."""
-        self.final = True
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        pass
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -81,12 +69,6 @@ class Component(msgspec.Struct, frozen=True):
     provenance: Mapping[str, str]
 
 
-StepRule = Callable[Concatenate[Play[S, G], ...], None]
-"""What a step of the agenda does: rule(play, *arguments)."""
-AnswerRule = Callable[Concatenate[Play[S, G], int, list[str], ...], None]
-"""What an answer to a kind of question does: rule(play, seat, words, *what else was asked)."""
-
-
 class Game(Ruleset, ABC, Generic[S, V]):
     """The rules at one table. Stateless: everything that changes is in the state.
 
@@ -102,10 +84,6 @@ class Game(Ruleset, ABC, Generic[S, V]):
     """What can be said about each verb of the game's choices (see `kernel.verb`)."""
     sealed: frozenset[str] = frozenset()
     """Kinds of question that are answered unseen, by several seats at once."""
-    of_one_table: ClassVar[bool] = False
-    """Whether it remembers something that one table alone needs (a town that was dealt). Any other game may be used by
-    all tables with the same settings."""
-
     # -- playing ---------------------------------------------------------------------------------
 
     @abstractmethod
@@ -123,26 +101,11 @@ class Game(Ruleset, ABC, Generic[S, V]):
 
     def run(self, play: Play[S, Any]) -> None:
         """Work on the agenda until somebody is asked or the game is over."""
-        state, steps = play.state, self.steps
-        agenda = state.agenda
-        while agenda and not state.asked:
-            step = agenda.pop()
-            steps[step[0]](play, *step[1:])
+        run(play, self.steps)
 
     def choose(self, play: Play[S, Any], seat: int, choice: str) -> None:
         """Carry out an option that was offered. Whoever is not sure asks the referee."""
-        state = play.state
-        ask = self.ask_of(state, seat)
-        kind = ask[1]
-        if kind in self.sealed:
-            self.answers[kind](play, seat, choice.split(" "), *ask[2:])
-            if state.ready == sum(1 << other[0] for other in state.asked):
-                state.asked, state.ready = [], 0
-        else:
-            state.asked = []
-            self.answers[kind](play, seat, choice.split(" "), *ask[2:])
-        if not state.asked:
-            self.run(play)
+        answer(play, seat, choice, self.answers, self.sealed, self.steps)
 
     # An offer is an option that a seat has without being asked ("at any time, also in another player's turn"). Nobody
     # waits for it, and nobody else can learn that it exists or lapses; taking one is an ordinary record.
@@ -256,6 +219,15 @@ class Game(Ruleset, ABC, Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """What a seat may know, assembled from nothing (SPECTATOR knows least)."""
 
+    def public_part(self, state: S) -> V | None:
+        """What everybody may know of a position, for a game whose views all begin with it: whoever wants several of them
+        has it gathered once. None if every view is assembled by itself."""
+        return None
+
+    def with_own(self, public: V, state: S, seat: int) -> V:
+        """The view of a seat, from the public part of this very position. What is in it is shared: nobody changes it."""
+        return self.view(state, seat)
+
     @abstractmethod
     def sample(self, view: V, rng: random.Random, /) -> S:
         """A full state that agrees with a view. It sees the view only."""
@@ -283,7 +255,7 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """A position that agrees with a view, to reckon with and not to change: the same for all questions about one
         view, so that describing its options costs one sample."""
         if self._imagined is None or self._imagined[0] is not view:
-            return self.suppose(view, self.sample(view, random.Random(0)))
+            return self.suppose(view, self.sample(view, _Unshuffled(0)))
         return self._imagined[1]
 
     def suppose(self, view: V, state: S) -> S:
@@ -335,8 +307,13 @@ class Game(Ruleset, ABC, Generic[S, V]):
         return None
 
     def ground(self, view: V) -> Any:
-        """The part of it that lasts as long as the game (a board that was put together by chance): the same object
-        for as long as it is the same. It is sent to a connection once; None if nothing."""
+        """The part of it that lasts as long as the game (a board that was put together by chance). It is sent to a
+        connection once; None if nothing."""
+        return None
+
+    def ground_key(self, view: V) -> Hashable:
+        """What that part is known by: the same for as long as it is the same, so that it need not be made to be
+        compared. None if there is nothing."""
         return None
 
     def write(self, view: V, say: Callable[[Message], str], width: int) -> Writer:
@@ -351,6 +328,15 @@ class Game(Ruleset, ABC, Generic[S, V]):
     def contents(self) -> Contents:
         """The component files it is played with, before a pack was laid over them."""
         return self.title.shipped
+
+    def place_names(self, language: str) -> Mapping[str, str]:
+        """What places are called where people see a map, by id. Names alone: they are no part of the box."""
+        return {}
+
+    def simplified(self) -> tuple[Message, str] | None:
+        """What is shorter or simpler at this table than at a usual one, with its numbers, and the rule that says so: for
+        somebody's first game. None for a usual table."""
+        return None
 
     def components(self) -> Sequence[Component]:
         """Everything in the box."""
@@ -403,6 +389,8 @@ class Title(ABC):
     """The folder with components/, text/ and rulebook/."""
     minutes: ClassVar[int] = 0
     """How long a game takes, about; 0 where nobody has said so."""
+    seat_arguments: ClassVar[frozenset[str]] = SEAT_ARGUMENTS
+    """Which arguments of its sentences, and fields of its events, hold the number of a seat."""
 
     @abstractmethod
     def open(

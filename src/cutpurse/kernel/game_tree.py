@@ -81,24 +81,32 @@ class Walk(Generic[S]):
         return self.draw is None and self.state is not None and self.state.over
 
     @property
-    def seat(self) -> int:
-        """The seat that chooses here; NOBODY at a draw and at the end."""
+    def seats(self) -> Sequence[int]:
+        """The seats that choose here, unseen by each other; none at a draw and at the end."""
         if self.draw is not None or self.state is None or self.state.over:
-            return NOBODY
-        return self.game.to_answer(self.state)[0]
+            return ()
+        return self.game.to_answer(self.state)
 
-    def options(self) -> Sequence[str]:
-        """What the seat can choose; nothing where no seat chooses."""
-        return () if self.seat == NOBODY or self.state is None else self.game.options(self.state, self.seat)
+    @property
+    def seat(self) -> int:
+        """The seat that chooses first; NOBODY at a draw and at the end."""
+        return next(iter(self.seats), NOBODY)
+
+    def options(self, seat: int | None = None) -> Sequence[str]:
+        """What a seat, the first where none is named, can choose; nothing where it does not choose."""
+        asked = self.seat if seat is None else seat
+        return self.game.options(self.state, asked) if self.state is not None and asked in self.seats else ()
 
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.over and self.state is not None else None
 
-    def choose(self, option: str) -> None:
-        """The seat chooses. Raises NotOffered."""
-        if option not in self.options():
-            raise NotOffered(f"{option!r} is not offered; there are: {', '.join(self.options()) or 'no options here'}")
-        self._choice, self._decided = (self.seat, option), []
+    def choose(self, option: str, seat: int | None = None) -> None:
+        """A seat, the first where none is named, chooses. Raises NotOffered."""
+        asked = self.seat if seat is None else seat
+        offered = self.options(asked)
+        if option not in offered:
+            raise NotOffered(f"{option!r} is not offered; there are: {', '.join(offered) or 'no options here'}")
+        self._choice, self._decided = (asked, option), []
         self._go_on()
 
     def decide(self, outcome: int) -> None:

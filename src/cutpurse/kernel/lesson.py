@@ -22,12 +22,16 @@ is about: `do` is an option, `take` the name of a shortcut; a step with neither 
 `after` what the others do next, both as in a scenario's `when`. What else is possible at the table is answered by `instead`
 (for all options that begin like this), or by a sentence that fits everywhere. Each sentence names the rules it rests on.
 
+A text never speaks of ids: `{space:e29}` becomes what the reader's board calls that space.
+
 A scene begins with a position of its own, so a lesson can jump to where something is to be seen; it ends with a step to
 read, so that what came of the last deed is seen, too.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +42,11 @@ import yaml
 from cutpurse.kernel.guide import Sentence
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.scenario import QUICK, SHIPPED
+
+SPACE = re.compile(r"\{space:([^{}]+)\}")
+"""Where a text names a space of the board, by its id."""
+Naming = Callable[[str], str]
+"""What things are called where the text is read."""
 
 
 class LessonError(Exception):
@@ -84,8 +93,12 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         fitting = [start for start in self.instead if f"{choice} ".startswith(f"{start} ")]
         return self.instead[max(fitting, key=len)] if fitting else None
 
-    def text(self, language: str) -> str:
-        return " ".join(sentence.in_(language) for sentence in self.says)
+    def sentences(self, language: str, name: Naming) -> list[str]:
+        """What is said, with the names that the reader sees."""
+        return [filled(sentence.in_(language), name) for sentence in self.says]
+
+    def text(self, language: str, name: Naming) -> str:
+        return " ".join(self.sentences(language, name))
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +129,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 return scene, number
             number -= len(scene.steps)
         raise IndexError(number)
+
+
+def filled(text: str, name: Naming) -> str:
+    """A text with the names of the spaces it speaks of."""
+    return SPACE.sub(lambda found: name(found[1]), text)
 
 
 @cache

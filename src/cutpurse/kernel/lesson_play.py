@@ -10,15 +10,21 @@ from collections.abc import Callable
 from typing import Any
 
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.lesson import Lesson, LessonError, Step
+from cutpurse.kernel.lesson import Lesson, LessonError, Naming, Step, filled
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Question, Shortcut
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.scenario import MISSHAPEN, Mismatch, Scenario, ScenarioError, Stage
+from cutpurse.kernel.text import Speaker
 
 PUPIL = 0
 SEATS = ("Kit", "Bess", "Cole", "Dot")
 """Who sits at A, B, C and D; the pupil is Kit."""
+
+
+def seats_of(game: Game[Any, Any]) -> list[str]:
+    """Who sits at the table of a lesson."""
+    return list(SEATS[: game.players])
 
 
 class LessonStage(Stage):
@@ -33,11 +39,22 @@ class LessonStage(Stage):
         )
         self._steps = scene.steps
 
-    def perform(self) -> None:
-        """Up to the step."""
+    def perform(self, look: Callable[[LessonStage], None] | None = None) -> None:
+        """Up to the step. Whoever wants to `look` does so after each choice on the way from the step before that told
+        anything."""
         self.begin()
-        for step in self._steps[: self._place]:
+        for place, step in enumerate(self._steps[: self._place], 1):
+            self._look = look if place == self._place else None
             self.play(step)
+        self._look = None
+
+    _look: Callable[[LessonStage], None] | None = None
+
+    def choose(self, seat: int, choice: str, refused: Any) -> None:
+        told = len(self.referee.told)
+        super().choose(seat, choice, refused)
+        if self._look is not None and len(self.referee.told) > told:
+            self._look(self)
 
     def play(self, step: Step) -> None:
         """What the pupil does in a step, and what comes of it."""
@@ -55,14 +72,17 @@ class LessonStage(Stage):
 class Moment:
     """The position in front of a step."""
 
-    def __init__(self, game: str, lesson: Lesson, number: int) -> None:
-        """Raises LessonError where the script does not hold."""
+    def __init__(
+        self, game: str, lesson: Lesson, number: int, look: Callable[[LessonStage], None] | None = None
+    ) -> None:
+        """Raises LessonError where the script does not hold. Whoever wants to `look` sees how it came to it, choice by
+        choice, from the step before on."""
         self.lesson = lesson
         self.number = number
         self.step = lesson.steps[number]
         try:
             self._stage = LessonStage(game, lesson, number)
-            self._stage.perform()
+            self._stage.perform(look)
         except (Mismatch, ScenarioError, *MISSHAPEN) as error:
             raise LessonError(f"before step {number + 1}: {error}") from error
         self.begins = lesson.place(number)[1] == 0
@@ -82,7 +102,7 @@ class Moment:
 
     @property
     def seats(self) -> list[str]:
-        return list(SEATS[: self.game.players])
+        return seats_of(self.game)
 
     @property
     def question(self) -> Question | None:
@@ -99,10 +119,12 @@ class Moment:
             return [thing for way in shortcuts(self.referee) if way.id == self.step.take for thing in way.things]
         return list(self.game.describe(self.referee.view(PUPIL), self.step.do).things)
 
-    def answer(self, choice: str, language: str, say: Callable[[Message], str]) -> str:
+    def answer(self, choice: str, language: str, say: Callable[[Message], str], name: Naming) -> str:
         """Why not now: what somebody is told who wants something else than the step, an option or a shortcut."""
         said = self.step.answer_to(choice)
-        return say(Message("lesson-not-now", {"choice": say(self.label())})) if said is None else said.in_(language)
+        if said is None:
+            return say(Message("lesson-not-now", {"choice": say(self.label())}))
+        return filled(said.in_(language), name)
 
     def label(self) -> Message:
         """What the step waits for, as the list of options calls it."""
@@ -110,6 +132,14 @@ class Moment:
             return next(way.label for way in shortcuts(self.referee) if way.id == self.step.take)
         label: Message = self.game.describe(self.referee.view(PUPIL), self.step.do).label
         return label
+
+
+def lesson_speaker(game: str, lesson: Lesson, language: str) -> Speaker:
+    """Says what a lesson says, with the names of a map in letters."""
+    moment = Moment(game, lesson, 0)
+    speaker = Speaker(language, moment.game, moment.seats)
+    speaker.call_places(moment.game.place_names(speaker.language), coded=True)
+    return speaker
 
 
 def shortcuts(referee: Referee) -> list[Shortcut]:

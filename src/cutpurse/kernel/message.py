@@ -2,7 +2,7 @@
 
 Arguments are numbers or ids. An id of a component ("red_ring"), a list of ids, or a seat is turned into a
 name by the text layer, so that the same message can be shown in every language, in the terminal and in
-the browser. Arguments named in SEAT_ARGUMENTS hold seat numbers.
+the browser. Arguments named in SEAT_ARGUMENTS hold seat numbers; a game may have further ones (`Title.seat_arguments`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 Argument = str | int | bool | Sequence[str | int]
 Arguments = dict[str, Argument]
 
-SEAT_ARGUMENTS = frozenset({"seat", "rival", "thief", "owner", "seats"})
+SEAT_ARGUMENTS = frozenset({"seat", "seats"})
 SPECTATOR = -1
 SEAT_LETTERS = "ABCDEFGH"
 LONGEST_NAME = 40

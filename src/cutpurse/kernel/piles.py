@@ -4,26 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-FEW = 8
+FEW = 6
 """Piles up to this size are taken apart bit by bit, larger ones byte by byte."""
-IN_BYTE = [
+IN_BYTE: list[list[tuple[int, ...]]] = [
     [tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for place in range(32)
 ]
+BIT = [1 << number for number in range(256)]
 
 
 def bits(pile: int) -> list[int]:
     """The numbers in a pile, lowest first."""
     found: list[int] = []
-    if pile.bit_count() > FEW:
-        for place, byte in enumerate(pile.to_bytes((pile.bit_length() + 7) // 8, "little")):
-            if byte:
-                found += IN_BYTE[place][byte]
-        return found
-    while pile:
-        low = pile & -pile
-        found.append(low.bit_length() - 1)
-        pile ^= low
+    rest = pile
+    for _ in range(FEW):
+        if not rest:
+            break
+        high = rest.bit_length() - 1
+        found.append(high)
+        rest ^= BIT[high] if high < 256 else 1 << high
+    if rest:
+        return _by_bytes(pile)
+    found.reverse()
     return found
+
+
+def _by_bytes(pile: int) -> list[int]:
+    found: list[int] = []
+    for place, byte in enumerate(pile.to_bytes((pile.bit_length() + 7) // 8, "little")):
+        if byte:
+            found += IN_BYTE[place][byte]
+    return found
+
+
+def nth(pile: int, place: int) -> int:
+    """The number at a place in a pile, lowest first: `bits(pile)[place]`, without the others."""
+    for eight, byte in enumerate(pile.to_bytes((pile.bit_length() + 7) // 8, "little")):
+        if byte:
+            numbers = IN_BYTE[eight][byte]
+            if place < len(numbers):
+                return numbers[place]
+            place -= len(numbers)
+    raise IndexError("there are not so many numbers in the pile")
 
 
 def first(pile: int) -> int:

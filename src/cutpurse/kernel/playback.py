@@ -101,8 +101,8 @@ class Playback:
         return self.game.view(self._states[self.at], seat)
 
     def board_eyes(self) -> int:
-        """Who sees the board so. With everybody's eyes it is whoever acted."""
-        return next(iter(self.actors()), SPECTATOR) if self.eyes == EVERYBODY else self.eyes
+        """Who sees the board so. With everybody's eyes it is the first seat, whoever acts: nobody changes places."""
+        return 0 if self.eyes == EVERYBODY else self.eyes
 
     def view_before(self, seat: int) -> Any:
         """What a seat knew when it chose."""

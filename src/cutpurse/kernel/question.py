@@ -54,6 +54,13 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message
     things: list[str] = []
     cautions: list[Message] = []
+    """What to consider first. Clients say it with the option."""
+    sure: bool = False
+    """Its cautions need no second word: the harm is small, a risk, or can be taken back."""
+    merits: list[Message] = []
+    """What speaks for it: a rival caught."""
+    aside: bool = False
+    """Possible at any time and seldom wanted: clients keep it apart from what the question is about."""
 
 
 class Shortcut(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,3 +78,6 @@ class Note(msgspec.Struct, frozen=True):
 
     thing: str
     label: Message
+    lasting: bool = False
+    """This very object comes again and again (what a card does, which names nobody at the table): whoever puts it into
+    words may keep them."""

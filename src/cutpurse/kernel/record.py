@@ -40,6 +40,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", 
     """The digest of the components it is played with; empty before there were digests (0.2.0)."""
     components: str = ""
     """The box itself, packed, where no release has it: so that the record stands alone."""
+    bots: list[str] = []
+    """Which bot sat where, empty for a person: a level, and behind it the rival who played at it. No proof rests on it."""
+    hints: list[list[int]] = []
+    """Where a bot was asked for advice, seat by seat: after how many records. No proof rests on it either."""
 
     @classmethod
     def of(
@@ -49,6 +53,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", 
         commitment: str,
         contributions: Sequence[str],
         pack: Mapping[str, str] | None = None,
+        bots: Sequence[str] = (),
     ) -> Header:
         """How the record of a game begins."""
         box, components = box_of(game)
@@ -63,6 +68,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", 
             pack=dict(pack or {}),
             box=box,
             components=components,
+            bots=list(bots),
         )
 
 

@@ -6,6 +6,7 @@ is answered with a Reason.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cutpurse.kernel.chance import Chance, Noted
@@ -24,6 +25,11 @@ class Told(NamedTuple):
 
     record: int
     event: Event
+
+
+def before(told: Sequence[Told], place: int) -> Iterator[Event]:
+    """What happened before a place of the log, the latest first."""
+    return (told[earlier].event for earlier in range(place - 1, -1, -1))
 
 
 class Referee:

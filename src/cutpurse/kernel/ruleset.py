@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from cutpurse.kernel.play import asked_of
 from cutpurse.kernel.state import State, Step
 
 
@@ -23,10 +24,7 @@ class Ruleset:
 
     def ask_of(self, state: State, seat: int) -> Step:
         """(seat, kind, what else is public about it...)"""
-        for ask in state.asked:
-            if ask[0] == seat:
-                return ask
-        raise LookupError(f"seat {seat} is not asked")
+        return asked_of(state, seat)
 
     def asked_kind(self, state: State, seat: int) -> str:
         return str(self.ask_of(state, seat)[1])
@@ -34,7 +32,14 @@ class Ruleset:
     def to_answer(self, state: State) -> list[int]:
         """The seats whose answer is missing (known to the referee only)."""
         ready = state.ready
-        return [ask[0] for ask in state.asked if not ready >> ask[0] & 1]
+        if not ready:
+            return [ask[0] for ask in state.asked]
+        missing: list[int] = []
+        for ask in state.asked:
+            seat: int = ask[0]
+            if not ready >> seat & 1:
+                missing.append(seat)
+        return missing
 
     def named(self, state: Any, part: str) -> Collection[str]:
         """What a word of a choice can be, by what the forms of verbs call it ("SPACE", "CARD")."""

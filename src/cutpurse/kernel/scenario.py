@@ -350,10 +350,18 @@ class Stage:
             seat = SPECTATOR if letter == "spectator" else seat_number(letter)
             self._in_order(f"{letter} hears", events, [event.seen_by(seat) for event in self.events], whole=True)
 
+    def _letters(self, key: str, value: Any) -> Any:
+        """Seats by their letters, as scenarios name them."""
+        if key not in self.referee.game.title.seat_arguments:
+            return value
+        if isinstance(value, int):
+            return seat_letter(value) if value >= 0 else None
+        return [seat_letter(seat) for seat in value] if isinstance(value, list) else value
+
     def _in_order(
         self, where: str, expected: list[Mapping[str, Any]], happened: list[dict[str, Any]], whole: bool = False
     ) -> None:
-        told = [{key: _letters(key, value) for key, value in event.items()} for event in happened]
+        told = [{key: self._letters(key, value) for key, value in event.items()} for event in happened]
         place = 0
         for wanted in expected:
             while place < len(told) and not _fits(wanted, told[place], whole):
@@ -372,14 +380,6 @@ class Stage:
         for letter, possible in expected.items():
             if (self.referee.why_no_undo(seat_number(letter)) is None) != possible:
                 raise Mismatch(f"undo by {letter} should be {'possible' if possible else 'impossible'}")
-
-
-def _letters(key: str, value: Any) -> Any:
-    if key in ("seat", "rival", "thief", "owner") and isinstance(value, int):
-        return seat_letter(value) if value >= 0 else None
-    if key == "seats":
-        return [seat_letter(seat) for seat in value]
-    return value
 
 
 def _fits(wanted: Mapping[str, Any], happened: Mapping[str, Any], whole: bool) -> bool:

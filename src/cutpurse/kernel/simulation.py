@@ -59,9 +59,8 @@ class Simulation(Generic[S]):
 
     def copy(self, chance: Chance | None = None) -> Simulation[S]:
         """The same position once more, with the same source of chance or another one."""
-        twin = object.__new__(type(self))
-        twin.game, twin._options = self.game, self._options
-        twin.play = Quiet(self.game, self.play.state.clone(), chance or self.play.chance)
+        twin = Simulation(self.game, chance or self.play.chance, self.play.state.clone())
+        twin._options = self._options
         return twin
 
     # -- looking ---------------------------------------------------------------------------------

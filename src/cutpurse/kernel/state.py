@@ -55,12 +55,17 @@ class State(metaclass=fields.Slotted):
         )
         cls._values = attrgetter(*cls.FIELDS)
         cls._marked = tuple(attrgetter(*marked) for marked in cls.MARKED)
-        if "clone" not in cls.__dict__:
+        if "clone" not in vars(cls):
             cls.clone = fields.written_clone(cls, kinds)  # type: ignore[method-assign, assignment]
 
     def clone(self) -> Self:
         """Another state with the same values; what changes in one does not change in the other."""
         raise NotImplementedError(f"{type(self).__name__} has no clone")
+
+    def own(self, *fields: str) -> None:
+        """Lists that seldom change can be shared between clones (`Shared`); who changes one takes a copy first."""
+        for field in fields:
+            setattr(self, field, getattr(self, field)[:])
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
@@ -87,6 +92,10 @@ class State(metaclass=fields.Slotted):
         for field, value in zip(cls.FIELDS, values, strict=True):
             setattr(state, field, [_tuples(item) for item in value] if field in cls.TUPLES else value)
         return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes a state travels as its encoding. (Nothing that is kept is ever pickled.)"""
+        return type(self).decode, (self.encode(),)
 
     def differences(self, other: Self) -> list[str]:
         """The fields in which two states differ, for reports."""

@@ -6,11 +6,13 @@ import re
 import warnings
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 
 from cutpurse.kernel.game import Game, Title
@@ -21,6 +23,18 @@ from cutpurse.kernel.table import open_table
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
 DEFAULT = "en"
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+class SmallNumber(FluentInt):
+    """A number that needs no separators. (Fluent has Babel write each as a locale does, which takes long.)"""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
+
+
+@lru_cache(maxsize=1000)
+def _number(value: int) -> FluentInt:
+    return SmallNumber(value) if 0 <= value < 1000 else FluentInt(value)
 
 
 class MissingText(LookupError, UserWarning):
@@ -108,12 +122,17 @@ class Speaker:
         self.strict = strict
         self.seats = list(seats)
         self.names: dict[str, str] = {}
+        self.seat_arguments = SEAT_ARGUMENTS if game is None else game.title.seat_arguments
         self._bundle = _bundle(self.language, KERNEL_TEXT, *([game.title.home / "text"] if game is not None else []))
         if game is not None:
             for component in game.components():
                 self.names[component.id] = component.name.get(self.language) or component.name.get(
                     DEFAULT, component.id
                 )
+
+    def call_places(self, places: Mapping[str, str], *, coded: bool = False) -> None:
+        """What places are called on a map; `coded`: with their ids, as a map in letters shows them."""
+        self.names = {**self.names, **{id: f"{name} ({id})" if coded else name for id, name in places.items()}}
 
     def compile(self) -> None:
         """Get every sentence ready: else each is when it is first said."""
@@ -127,10 +146,21 @@ class Speaker:
         pattern = self._bundle.get_message(message.key).value if self.knows(message.key) else None
         if pattern is None:
             return self._missing(MissingText(f"{self.language}: {message.key}"), message.key)
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(message.args))
+        text, errors = self._formatted(pattern, message.args)
         if errors:
-            return self._missing(MissingText(f"{self.language}: {message.key}: {errors[0]}"), str(text))
-        return str(text)
+            return self._missing(MissingText(f"{self.language}: {message.key}: {errors[0]}"), text)
+        return text
+
+    def _formatted(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """As the bundle's own `format_pattern`, but for small numbers, which are written alike in every language."""
+        errors: list[Exception] = []
+        arguments = {name: _number(value) if isinstance(value, int) else value
+                     for name, value in self._arguments(args).items()}  # fmt: skip
+        env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=arguments), errors=errors)
+        try:
+            return str(pattern(env)), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
 
     def _missing(self, fault: MissingText, instead: str) -> str:
         if self.strict:
@@ -170,14 +200,14 @@ class Speaker:
             if isinstance(value, bool):
                 spoken[key] = "yes" if value else "no"
             elif isinstance(value, list):
-                seats = key in SEAT_ARGUMENTS
+                seats = key in self.seat_arguments
                 names = [self.seat(item) if seats and isinstance(item, int) else self.word(str(item)) for item in value]
                 spoken[key] = ", ".join(names) if _numbers(value) and not seats else self.list(names)
                 spoken[f"{key}-count"] = len(value)
                 for place, (item, name) in enumerate(zip(value, names, strict=True), 1):
                     spoken |= {f"{key}-{place}": name, f"{key}-{place}-id": str(item)}
             elif isinstance(value, int):
-                spoken[key] = self.seat(value) if key in SEAT_ARGUMENTS else value
+                spoken[key] = self.seat(value) if key in self.seat_arguments else value
             elif value is not None:
                 spoken[key] = self.name(value)
                 spoken[f"{key}-id"] = value

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from cutpurse.kernel.message import Arguments, Message
 
-PARTS = ("now", "you", "cards", "around", "watch", "others", "board", "stock", "places")
-"""What a sheet can be made of: what is going on, what is mine, what my cards do, my surroundings, whoever is on guard,
-the others, what lies open, piles, and where everything is."""
+PARTS = ("now", "you", "cards", "around", "others", "board", "stock", "places")
+"""What a sheet is made of in most games: what is going on, what is mine, what my cards do, my surroundings, the others,
+what lies open, piles, and where everything is. A game may have parts of its own; the page calls them as the game's
+`page/text` says (`web-part-ID`)."""
 
 
 class Drawn(str):
@@ -47,7 +48,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """Entries that belong together."""
 
     id: str
-    """One of PARTS."""
+    """One of PARTS, or a game's own."""
     title: str = ""
     entries: list[Entry] = []
 
@@ -90,6 +91,23 @@ class Writer:
             for entry in (entry for entry in part.entries if not entry.aside):
                 found += [entry.text] if entry.drawn else self._wrapped(entry.text, entry.depth)
         return found
+
+    told: ClassVar[tuple[str, ...]] = ("now", "you")
+    """Parts that belong to every glimpse."""
+
+    def about(self, things: Sequence[str]) -> list[str]:
+        """A glimpse of the table: what is going on, and what is told of some things, by their ids; of a map their
+        surroundings. For whoever is shown one thing at a time."""
+        names = {self.name(thing) for thing in things}
+        found: list[str] = []
+        for part in self.parts:
+            depth = -1 if part.id in self.told else None
+            for entry in (entry for entry in part.entries if not entry.drawn and not entry.aside):
+                if depth is None or (depth >= 0 and entry.depth <= depth):
+                    depth = entry.depth if entry.topic in names else None
+                if depth is not None:
+                    found += self._wrapped(entry.text, entry.depth)
+        return list(dict.fromkeys(found))
 
     def _wrapped(self, text: str, depth: int) -> list[str]:
         indent = "  " * depth

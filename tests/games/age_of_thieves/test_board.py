@@ -150,6 +150,11 @@ def test_a_shortcut_fetches_a_jewel() -> None:
 # -- cautions ------------------------------------------------------------------------------------
 
 
+def asks_again(game: Position, choice: str, seat: int = 0) -> bool:
+    option = game.game.describe(game.referee.view(seat), choice)
+    return bool(option.cautions) and not option.sure
+
+
 def cautions(game: Position, choice: str, seat: int = 0) -> list[str]:
     return [caution.key for caution in game.game.describe(game.referee.view(seat), choice).cautions]
 
@@ -158,6 +163,7 @@ def test_walking_into_the_watch_is_warned_of() -> None:
     game = Position(table(2), A={"thief": "zain", "at": "e15"}, guards=["e16"], acting={"A": "sneak"})
     assert cautions(game, "step e16") == ["caution-arrest"] and cautions(game, "step e10") == []
     assert cautions(game, "end") == ["caution-in-reach"]
+    assert asks_again(game, "step e16") and not asks_again(game, "end")  # an arrest for sure, and a risk
 
 
 def test_joanne_is_warned_only_of_ending_there() -> None:

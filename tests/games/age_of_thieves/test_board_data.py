@@ -10,6 +10,7 @@ import pytest
 
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.kernel.message import SPECTATOR, Reason, seat_number
+from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.record import mark
 from tests.games.age_of_thieves.positions import Position, table
 
@@ -115,7 +116,8 @@ def test_one_point_more_or_less_in_one_go() -> None:
     assert drawn(at)["plan"] == {"free": 5, "tokens": 0}
     assert drawn(at, "-")["plan"] == {"free": 0, "tokens": 0}
     ways = {way.id: way for way in at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0))}
-    assert set(ways) == {"more unmasking", "less unmasking", "more move"}
+    assert {way for way in ways if not way.startswith("lay ")} == {"more unmasking", "less unmasking", "more move"}
+    assert {"lay ambush 5", "lay ambush 1"} <= set(ways)
     assert not isinstance(at.referee.take(0, ways["less unmasking"].chain), Reason)
     plan = at.referee.view(0).seats[0].plan
     special = next(action for action in plan if action.special)
@@ -126,11 +128,63 @@ def test_one_point_more_or_less_in_one_go() -> None:
 def test_in_a_dungeon_nothing_outbids_the_move() -> None:
     at = planning(A={"thief": "noiron", "at": "n29", "hand": ["beacon"], "blue": 4})
     at.choose("A", "plan move", "points 1")
-    assert [way.id for way in at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0))] == [
-        "more move"
-    ]
+    ways = [way.id for way in at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0))]
+    assert ways == ["more move", "lay ambush 1", "lay beacon 1"]
     at.choose("A", "plan beacon", "points 1")
-    assert at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0)) == []
+    ways = [way.id for way in at.game.shortcuts(at.referee.state, 0, at.game.options(at.referee.state, 0))]
+    assert ways == ["lay ambush 1"]
+
+
+@pytest.mark.rule("AOT-6.3", "AOT-7.1")
+def test_where_a_plan_can_bring_my_thief_and_what_the_watch_would_do_there() -> None:
+    """A Sneak before the watch (five spaces for Noiron): its ends, those within the watch's reach, nothing after it."""
+    at = planning(A={"thief": "noiron", "at": "n13", "hand": []}, guards=["n14"], captains=[])
+    assert [(ghost["place"], ghost["ends"]) for ghost in drawn(at)["ghosts"]] == [(0, ["n13"])]
+    at.choose("A", "plan move", "points 6", "plan ambush", "points 1")
+    first, watch, last = drawn(at)["ghosts"]
+    board = at.game.box.board
+    row = board.distance[board.number["n13"]]
+    near = {board.id[space] for space in range(board.count) if row[space] <= 5 and board.open >> space & 1}
+    assert (first["place"], set(first["ends"])) == (1, near)
+    assert watch == {**first, "place": 0} and "n14" in watch["reached"]
+    assert last == {"place": 2, "ends": first["ends"], "reached": [], "seen": []}
+    assert drawn(at, "B")["ghosts"] == [{"place": 0, "ends": [drawn_space(at, 1)], "reached": [], "seen": []}]
+    assert drawn(at, "-")["ghosts"] == []
+
+
+@pytest.mark.rule("AOT-5.9", "AOT-6.3")
+def test_whoever_plans_is_warned_of_a_watch_that_has_acted_in_the_turn_before() -> None:
+    """That it has acted is kept until plans are laid open; what it will do this turn is what a plan is made against."""
+    given: dict[str, Any] = {"A": {"thief": "noiron", "at": "n13"}, "guards": ["n14"], "captains": []}
+    fresh, later = drawn(planning(**given)), drawn(planning(**given, watch_done=True))
+    assert later == fresh
+    assert later["ghosts"][0]["reached"] == ["n13"] and later["forecast"]
+    acting = {**given["A"], "plan": ["move 1"]}
+    done = drawn(planning(**{**given, "A": acting, "moment": "resolve", "watch_done": True}))
+    assert (done["forecast"], done["danger"]) == ([], {"reached": [], "seen": []})
+
+
+@pytest.mark.rule("AOT-10.4")
+def test_whom_a_bounty_is_set_on_is_seen_from_everywhere() -> None:
+    """Within a captain's movement is within his reach, however far away he is heard; whom nothing can arrest is not warned."""
+    far = {"guards": ["s09"], "captains": [], "alarm": True, "open": "north"}
+    bearer = {"thief": "noiron", "at": "n13", "emperor": True, "hand": []}
+    calm, wanted = drawn(planning(A=bearer, **far)), drawn(planning(A=bearer, event="bounty", **far))
+    assert calm["ghosts"][0]["seen"] == []
+    assert wanted["ghosts"][0]["seen"] == ["n13"]
+    assert drawn(planning(event="bounty", **far))["ghosts"][0]["seen"] == [], "who bears no Jewel is not wanted"
+
+
+def drawn_space(at: Position, seat: int) -> str:
+    space: str = at.referee.view(seat).seats[seat].space
+    return space
+
+
+def test_every_space_has_a_street_and_a_number_of_its_own() -> None:
+    game = table(2)
+    for language in LANGUAGES:
+        names = game.place_names(language)
+        assert set(names) == set(game.box.board.id) and len(set(names.values())) == len(names)
 
 
 @pytest.mark.rule("AOT-10.4")

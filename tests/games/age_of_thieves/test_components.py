@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 from pathlib import Path
 
@@ -57,6 +58,43 @@ def test_fairness_distances_of_the_specification(box: Box) -> None:
         (13, 5, [15, 15], [8, 8], [7, 7], [8, 8]),
         (13, 5, [15, 15], [7, 7], [7, 7], [8, 8]),
     ]
+
+
+def test_the_calm_act_is_long_enough_from_every_start() -> None:
+    """The board that is shipped: nobody is nearer to the Jewel than others, and the sewers are no way round
+    (docs/balance/age-of-thieves.md)."""
+    box = Box(contents=TITLE.shipped)
+    board, jewel = box.board, box.board.number["p01"]
+    starts = [box.start[district] for district in range(1, 5)]
+    assert {board.distance[start][jewel] for start in starts} == {17}
+    entrances, exits = (
+        [space for space in range(board.count) if board.kind_mask[kind] >> space & 1]
+        for kind in ("sewer_entrance", "sewer_exit")
+    )
+    for start in starts:
+        down = min(board.distance[start][entrance] for entrance in entrances)
+        assert down + min(board.distance[exit][jewel] for exit in exits) > board.distance[start][jewel]
+    for district in range(1, 5):  # four moves without a card, of five: the alarm leaves one turn of slack
+        way = min(board.distance[jewel][entrance] for entrance in entrances)
+        left = min(board.distance[exit][gate] for exit in exits for gate in box.gates[district]) + 1
+        assert way <= 8 and left <= 9
+
+
+def test_paths_of_the_board_do_not_cross_and_spaces_keep_apart() -> None:
+    board = Box(contents=TITLE.shipped).board
+    at = [(space.x, space.y) for space in board.spaces]
+    pairs = [(board.number[one], board.number[other]) for one, other in board.paths]
+
+    def side(one: int, other: int, third: int) -> int:
+        (x, y), (right, down), (far, low) = at[one], at[other], at[third]
+        return (right - x) * (low - y) - (down - y) * (far - x)
+
+    for number, (one, other) in enumerate(pairs):
+        for left, right in pairs[number + 1 :]:
+            if not {one, other} & {left, right}:
+                apart = side(one, other, left) * side(one, other, right) > 0
+                assert apart or side(left, right, one) * side(left, right, other) > 0, (one, other, left, right)
+    assert min(math.dist(one, other) for number, one in enumerate(at) for other in at[number + 1 :]) >= 47
 
 
 def test_a_dungeon_begins_ways_but_is_never_entered_or_crossed(box: Box) -> None:
@@ -197,4 +235,4 @@ def test_numbers_that_ask_for_more_cards_than_there_are(tmp_path: Path) -> None:
 def test_a_whole_copy_of_our_files_is_a_pack(tmp_path: Path) -> None:
     for path in (HOME / "components").glob("*.toml"):
         shutil.copy(path, tmp_path)
-    assert Box(tmp_path, released(TITLE)).board.distance == Box(contents=released(TITLE)).board.distance
+    assert Box(tmp_path, released(TITLE)).board.distance == Box(contents=TITLE.shipped).board.distance

@@ -105,7 +105,7 @@ def keys_of_reasons() -> set[str]:
     return texts.keys_of_reasons(TITLE, "among")
 
 
-PARTS = {"option-what", "option-far", "option-away"}
+PARTS = {"option-what", "option-far", "option-away", "option-verdict", "why-watch-asks"}
 """Ends of sentences that several options share."""
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from cutpurse.bots import swindler as bots
+from cutpurse.games.swindler import bots
 from cutpurse.games.swindler.components import HOME, Box
 from cutpurse.games.swindler.game import TITLE
 from cutpurse.games.swindler.rules.accomplices import DEEDS
@@ -87,7 +87,7 @@ def test_every_effect_has_its_places(effect: type) -> None:
     assert DEEDS[effect].condition.startswith("SW-"), "the rule that says what it needs"
     assert effect.times, "when it can be carried out, in vocabulary.py"
     assert any(isinstance(found, effect) for found in box.effects), f"no card does {word}: accomplices.toml"
-    assert effect is Lockpick or f"play {word}" in judged(), f"no bot knows when to play {word}: bots/swindler"
+    assert effect is Lockpick or f"play {word}" in judged(), f"no bot knows when to play {word}: games/swindler/bots"
     for language in LANGUAGES:
         lines = (HOME / "text" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
         for key in (f"option-play-{word} =", f"board-effect-{word} ="):

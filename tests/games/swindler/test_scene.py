@@ -169,3 +169,42 @@ def test_a_kind_of_tile_means_those_that_change_hands() -> None:
     assert things == ["red_key_1", "fence_box_attendant"]
     assert game.describe(game.view(state, 0), "take B red_key").things == ["red_key_2"]
     assert game.describe(game.view(state, 0), "take white_ring").things == ["white_ring_1"]
+
+
+def test_a_theft_that_is_over_is_no_progress_unless_it_does() -> None:
+    """Four tiles and away, three tiles and a skull: once the theft has ended otherwise, it begins anew with the next."""
+    fingers, goat = "job_a_nimble_fingers", "job_b_scapegoat"
+    drawn = ["blue_watch_1", "blue_key_1", "blue_monocle_1"]
+    running = {"jobs": [fingers, goat], "moment": "draw_or_stop", "theft": {"bag": "blue", "drawn": drawn}}
+    game = table(2)
+    state = game.arrange(running)
+    play = Play(game, state, Dice(1))
+    game.run(play)
+
+    def seen() -> dict[str, Any]:
+        shown = game.scene(game.view(play.state, 0))["jobs"]
+        return {job: [part["have"] for part in shown[job]["parts"]] for job in (fingers, goat)}
+
+    def noted() -> dict[str, Any]:
+        notes = game.notes(game.view(play.state, 0))
+        return {note.thing: note.label.args["have"] for note in notes if note.thing in (fingers, goat)}
+
+    assert seen() == {fingers: [3], goat: [3]}
+    game.choose(play, 0, "stop")
+    assert play.state.ended == "stop"
+    assert seen() == {fingers: [0], goat: [0]}
+    assert noted() == {fingers: 0, goat: 0}
+    done = {**running, "moment": "actions", "theft": {"bag": "blue", "drawn": [*drawn, "blue_key_2"], "ended": "stop"}}
+    assert [part["have"] for part in looked(done)["jobs"][fingers]["parts"]] == [4]
+
+
+def test_passing_speaks_of_a_bet_only_where_one_can_be_made() -> None:
+    """A beggar fits at any time, so the window before a theft is open to him, too: but he does not bet."""
+    game = table(2)
+    for card, bet in (("beggar", "no"), ("know_it_all", "yes")):
+        state = game.arrange({"B": {"hand": [card]}, "moment": "choose_bag"})
+        play = Play(game, state, Dice(1))
+        game.run(play)
+        game.choose(play, 0, "rob blue")
+        assert [ask[:2] for ask in play.state.asked] == [(1, "theft_started")]
+        assert game.describe(game.view(play.state, 1), "pass").label.args["bet"] == bet

@@ -62,9 +62,11 @@ def domains() -> dict[str, list[str]]:
 
 
 def keys_in_words() -> set[str]:
-    """Options, cautions and notes: every string in their files that is one of their keys."""
+    """Options, cautions, merits and notes: every string in their files that is one of their keys."""
     trees = [tree(module) for module in (labels, cautions, notes, shortcuts)]
-    found = {text for part in trees for text in constants(part) if re.match(r"(option|caution|note)-.*[a-z_]$", text)}
+    found = {
+        text for part in trees for text in constants(part) if re.match(r"(option|caution|merit|note)-.*[a-z_]$", text)
+    }
     for node in (node for part in trees for node in ast.walk(part)):
         if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith("option-"):
             found |= filled(node, domains())

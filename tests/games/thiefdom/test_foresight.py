@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cutpurse.games.thiefdom import events as told
+from cutpurse.games.thiefdom import foresight
 from cutpurse.games.thiefdom.components import GOODS
 from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.rules.goods import overflow
@@ -69,6 +70,17 @@ def test_what_is_foretold_of_a_figure_on_the_way_comes_true() -> None:
     assert seen > 50
 
 
+def test_routes_that_were_kept_are_those_of_the_position() -> None:
+    """Two tables in turns, so that what is kept of one is asked for after the other; more positions than are kept."""
+    kept = foresight._Routes()
+    positions = 0
+    for one, other in zip(random_game(2, 5), random_game(2, 6), strict=False):
+        for moment in (one, other, one):
+            assert kept.get(moment.game, moment.state) == foresight.routes(moment.game, moment.state)
+        positions += 2
+    assert positions > foresight.MOST_KEPT == len(kept._kept)
+
+
 # -- a thief's way -------------------------------------------------------------------------------
 
 
@@ -81,6 +93,15 @@ def test_places_in_reach_say_their_action_points_and_are_reached_in_one_go() -> 
     take(scene, f"move-to {far}")
     assert scene.look("A.cap.at") == far
     assert scene.look("ap") == 3 - reach[far]
+
+
+def test_townsfolk_are_jumped_over_on_the_way() -> None:
+    """TD-7.8: who stands in the way costs no point; who is beyond him is in reach, and is reached for that."""
+    scene = Scene(A={"lair": "6Ag", "cap": {"at": "10,9"}}, folk={"noble_a": "10,8"})
+    reach = drawn(scene)["reach"]
+    assert reach["10,7"] == 1 and "10,8" not in reach
+    take(scene, "move-to 10,7")
+    assert scene.look("A.cap.at") == "10,7" and scene.look("ap") == 2
 
 
 def test_nothing_is_in_reach_of_those_who_look_on() -> None:
@@ -108,6 +129,45 @@ def test_whatever_is_said_to_be_in_reach_is_reached_for_that_price() -> None:
             assert state.ap - play.state.ap == cost
             tried += 1
     assert tried > 100
+
+
+def test_a_trail_is_the_way_in_one_go_and_is_told_to_nobody_else() -> None:
+    """TD-7.6, TD-7.8: over whom it jumps it leads, too."""
+    scene = Scene(A={"lair": "6Ag", "cap": {"at": "10,9"}}, folk={"noble_a": "10,8"})
+    trails = drawn(scene)["trails"]
+    assert trails.keys() == drawn(scene)["reach"].keys()
+    assert trails["10,7"]["path"] == ["10,8", "10,7"]
+    assert drawn(scene, 1)["trails"] == drawn(scene, SPECTATOR)["trails"] == {}
+
+
+def test_a_trail_says_who_could_catch_at_its_end() -> None:
+    """TD-6.1, TD-6.4: a guard who may walk that way; a noble only if the thief is wanted."""
+    scene = Scene(A={"lair": "6Ag", "cap": {"at": "10,9"}}, folk={"guard_a": "10,1 E", "noble_a": "8,5"})
+    seen = {place: trail["catchers"] for place, trail in drawn(scene)["trails"].items()}
+    assert "guard_a" in seen["12,3"] and "guard_a" not in seen["10,7"]
+    assert not any("noble_a" in catchers for catchers in seen.values())
+    assert all(not catchers for place, catchers in seen.items() if "," not in place), "nobody is caught indoors"
+    scene = Scene(A={"lair": "6Ag", "cap": {"at": "10,9", "wanted": True}}, folk={"noble_a": "10,1"})
+    assert any("noble_a" in trail["catchers"] for trail in drawn(scene)["trails"].values())
+
+
+def test_who_is_said_to_catch_nobody_does_so_on_none_of_its_ways() -> None:
+    """Every way that is offered once the thief stands there, and no way is foretold that is not there."""
+    tried = caught = 0
+    for number, moment in enumerate(random_game(3, 9)):
+        game, state, seat = moment.game, moment.state, moment.seat
+        if number % 9 or game.asked_kind(state, seat) != "action":
+            continue
+        for place, trail in list(game.scene(game.view(state, seat))["trails"].items())[::4]:
+            there = state.clone()
+            there.thief_at[state.active], there.smoke = game.town(state).number[place], False
+            for figure in townsfolk.in_play(there):
+                there.walker, there.need, there.route = figure, townsfolk.free_lanterns(figure), []
+                catches = any(state.active in way.outlook.caught for way in townsfolk.ends(game, there))
+                assert not catches or game.box.folk_id[figure] in trail["catchers"]
+                caught += catches
+                tried += 1
+    assert tried > 100 and caught > 5
 
 
 # -- places and goods ----------------------------------------------------------------------------
@@ -212,3 +272,16 @@ def test_whoever_is_passed_over_is_named() -> None:
     (passed,) = scene.told(told.PassedOver)
     assert isinstance(passed, told.PassedOver)
     assert (passed.figure, passed.hat, passed.seats) == ("none", "feather", [1])
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_routes_of_the_townsfolk_are_everybodys(players: int) -> None:
+    """They are worked out once for a position: what one seat is shown is what another would have worked out from its own
+    view, at every position of a game."""
+    for number, moment in enumerate(random_game(players, 5)):
+        if number % 7:
+            continue
+        game = moment.game
+        for seat in (SPECTATOR, *range(players)):
+            view = game.view(moment.state, seat)
+            assert game.scene(view)["routes"] == foresight.routes(game, game.imagined(view))

@@ -20,7 +20,13 @@ PLAYERS = (1, 2, 3, 4)
 
 def cautions(scene: Scene, choice: str) -> dict[str, Message]:
     option = scene.game.describe(scene.game.view(scene.state, 0), choice)
+    assert not option.sure or option.cautions
     return {message.key: message for message in option.cautions}
+
+
+def asks_again(scene: Scene, choice: str) -> bool:
+    option = scene.game.describe(scene.game.view(scene.state, 0), choice)
+    return bool(option.cautions) and not option.sure
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -125,6 +131,23 @@ def test_waste_at_the_end_of_a_turn_is_announced() -> None:
     assert set(cautions(scene, "end")) == {"caution-ap-left", "caution-stamina-left", "caution-outside-lair"}
     home = Scene(A={"cap": {}, "plan": ["cap", "feather"]}, ap=0)
     assert cautions(home, "end") == {}
+    assert not asks_again(scene, "end")
+    whole = Scene(A={"cap": {"at": "10,6"}, "plan": ["cap", "patrol"]}, ap=3)
+    assert asks_again(whole, "end"), "a second tap meant for the thief before ends this one's turn"
+    done = Scene(A={"cap": {"at": "10,6", "gem": 1}, "plan": ["cap", "feather"], "stamina": False}, round=6, ap=0)
+    assert cautions(done, "end") == {}, "nothing can be done about where he stands"
+
+
+def test_only_what_harms_for_good_is_asked_about_again() -> None:
+    """A house entered with points left says so; an arrest is asked about; a rival caught is a merit."""
+    scene = Scene(A={"lair": "6Ag", "cap": {"at": "7Ad", "gem": 2}}, folk={"guard_a": "10,5 S"})
+    assert asks_again(scene, "go 10,9")
+    beside = Scene(A={"cap": {"at": "10,9"}}, B={"lair": "2Aa", "feather": {"at": "7Ac"}})
+    assert cautions(beside, "hide 7Ac") and not asks_again(beside, "hide 7Ac")  # can be taken back
+    folk = {"guard_a": "10,8 N", "carriage": "10,5", "noble_a": "8,10"}
+    scene = Scene(A={"cap": {}}, B={"cap": {"at": "12,9"}}, folk=folk, patrol="A guard_a")
+    east = scene.game.describe(scene.game.view(scene.state, 0), "walk E")
+    assert not east.cautions and [merit.key for merit in east.merits] == ["merit-catches"]
 
 
 def test_goods_that_will_not_fit_are_announced() -> None:
@@ -133,12 +156,35 @@ def test_goods_that_will_not_fit_are_announced() -> None:
     assert "caution-overflow" not in cautions(scene, "rob noble_a gem")
 
 
+def test_buildings_have_names_of_their_own() -> None:
+    game = Scene(A={"cap": {}}).game
+    for language in LANGUAGES:
+        names = game.place_names(language)
+        assert len(names) > 100 and len({name for id, name in names.items() if id[1] == "A"}) == sum(
+            id[1] == "A" for id in names
+        )
+
+
 def test_a_poster_is_announced() -> None:
     """TD-8.4, TD-7.24, TD-9.25"""
     scene = Scene(A={"cap": {"at": "10,6"}}, folk={"carriage": "10,5"})
     assert "caution-wanted" in cautions(scene, "rob carriage")
     home = Scene(A={"cap": {"wanted": True}})
     assert cautions(home, "poster")["caution-poster-worth"].args == {"vp": 3}
+
+
+def test_a_part_of_a_location_that_is_left_for_good_is_announced() -> None:
+    """TD-9.4: what was begun to be fetched or bought is over once another part is done."""
+    scene = Scene(A={"cap": {"at": "7AG", "badge": 1}}, dungeon={"gold": 2, "badge": 1})
+    scene.choose("activate")
+    assert cautions(scene, "sell badge 1") == {}, "nothing was begun"
+    scene.choose("fetch badge 1")
+    assert cautions(scene, "sell badge 1")["caution-part-left"].args == {"part": "fetch"}
+    assert not asks_again(scene, "sell badge 1") and cautions(scene, "fetch gold 1") == {}
+    ways = scene.game.shortcuts(scene.state, 0, scene.game.options(scene.state, 0))
+    assert "sell-all" not in [way.id for way in ways]
+    scene.choose("fetch gold 2")
+    assert cautions(scene, "sell badge 1") == {}, "nothing is left to be fetched"
 
 
 def test_activate_and_sell_all() -> None:

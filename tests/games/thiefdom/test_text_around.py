@@ -64,7 +64,7 @@ def test_whoever_stands_there_is_said() -> None:
 
 def test_places_come_the_nearest_first() -> None:
     near = around(A={"cap": {"at": "10,8"}}, turn="A cap")[1]
-    assert near.startswith("Movement points to: ")
+    assert near.startswith("Steps to: ")
     far = [int(place.rpartition(" ")[2]) for place in near.split(", ")]
     assert len(far) > 5 and far == sorted(far) and far[0] > 0
 

@@ -65,7 +65,9 @@ def keys_in_words() -> set[str]:
     """Options, cautions, notes and effects: every string in the modules of words that is one of their keys."""
     found: set[str] = set()
     for module in (labels, cautions, step_labels, card_labels, notes, shortcuts):
-        found |= {text for text in constants(tree(module)) if re.match(r"(option|caution|note|card)-.*[a-z_]$", text)}
+        found |= {
+            text for text in constants(tree(module)) if re.match(r"(option|caution|merit|note|card)-.*[a-z_]$", text)
+        }
         for node in ast.walk(tree(module)):
             if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith(("option-", "effect-")):
                 found |= filled(node, domains())

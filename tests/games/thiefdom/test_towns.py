@@ -9,7 +9,9 @@ import pytest
 from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.game import TITLE
 from cutpurse.games.thiefdom.plan import AHEAD, DrawingError, Plan, assemble, read_drawing
-from cutpurse.games.thiefdom.town import FAR, NO_LEG, Town, town_of
+from cutpurse.games.thiefdom.streets import NO_LEG
+from cutpurse.games.thiefdom.town import FAR, Town
+from cutpurse.games.thiefdom.towns import MOST_OPEN, town_of
 from tests.games.released import released
 
 INTRODUCTORY = "2A0 3A0 4A0/6A0 7A0 8A0"
@@ -33,7 +35,7 @@ def test_random_towns_are_sound(large: bool) -> None:
     rng = random.Random(2024 + large)
     for _ in range(1000):
         key = random_key(rng, large)
-        town = Town(assemble(BOX, key))
+        town = Town.of(assemble(BOX, key))
         distance = town.distance(town.mouths[0])
         assert FAR not in distance, key
         gates = [gate for _, gate, _ in town.villa_gates] + [gate for _, gate in town.catacomb_gates]
@@ -56,14 +58,14 @@ def test_all_tables_against_a_naive_computation() -> None:
     for number in range(60):
         key = random_key(rng, number % 2 == 1)
         plan = assemble(BOX, key)
-        town = Town(plan)
+        town = Town.of(plan)
         for square, (x, y) in enumerate(town.places):
             for direction in range(4):
                 assert town.mask_names(town.ray[4 * square + direction]) == sorted_names(
                     naive_ray(plan, x, y, direction)
                 )
             seen = [place for direction in range(4) for place in naive_ray(plan, x, y, direction)]
-            assert town.mask_names(town.sight[square]) == sorted_names(seen)
+            assert town.mask_names(town.sight(square)) == sorted_names(seen)
             check_legs(plan, town, square)
             check_doors(plan, town, square)
 
@@ -171,7 +173,7 @@ def test_sight_and_ways_out(town: Town) -> None:
     assert names(town, town.exits[at["6Ag"]]) == {"3,9", "4,8", "4,10", "5,9"}
     assert names(town, town.hooks[at["6Ac"]]) == {"6AD", "6Ad"}
     assert names(town, town.climbs[at["12,4"]]) == {"3AM"}
-    assert set(town.mask_names(town.sight[at["7Ac"]])) == {"8,9", "9,8", "10,9", "9,10", "9,11", "9,12"}
+    assert set(town.mask_names(town.sight(at["7Ac"]))) == {"8,9", "9,8", "10,9", "9,10", "9,11", "9,12"}
     assert names(town, town.exits[at["2V"]]) == {"3,0"} and at["2V"] in town.doors[at["3,0"]]
 
 
@@ -198,7 +200,7 @@ west 0,1
 
 
 def test_a_drawn_town() -> None:
-    town = Town(read_drawing(DRAWING))
+    town = Town.of(read_drawing(DRAWING))
     at = town.number
     assert town.kind[at["a"]] == "garden" and town.kind[at["g"]] == "garden" and town.kind[at["b"]] == "stable"
     assert names(town, town.doors[at["2,2"]]) == {"T"}
@@ -239,3 +241,21 @@ def test_a_bad_drawing_is_refused(text: str, problem: str) -> None:
 def test_a_bad_name_of_a_town_is_refused(key: str) -> None:
     with pytest.raises(DrawingError):
         assemble(BOX, key)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_towns_that_were_packed_are_the_same_again(large: bool) -> None:
+    """More of them than lie open, so that each is packed and opened, and none is mistaken for another."""
+    rng = random.Random(12)
+    keys = [random_key(rng, large) for _ in range(MOST_OPEN + 6)]
+    for key in [*keys, *keys, *keys]:
+        made, again = Town.of(assemble(BOX, key)), town_of(BOX, key)
+        for name in ("climbs", "riverside", "hooks"):
+            assert getattr(made, name) == getattr(again, name), name
+        assert all(made.sight(space) == again.sight(space) for space in range(made.spaces))
+        assert [leg.parts() for leg in made.leg] == [leg.parts() for leg in again.leg]
+        kept = vars(made).keys() - {"_draft", "_lay", "_distances", "leg"}
+        assert {name: vars(again)[name] for name in kept} == {name: vars(made)[name] for name in kept}
+        assert (made.places, made.ground) == (again.places, again.ground)
+        assert len(made.pack()) < 60_000
+    assert town_of.cache_info().currsize == MOST_OPEN

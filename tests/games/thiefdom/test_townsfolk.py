@@ -13,7 +13,8 @@ from cutpurse.games.thiefdom.components import CARRIAGE, GUARDS
 from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.games.thiefdom.state import NOWHERE, State
-from cutpurse.games.thiefdom.town import NO_LEG, Town
+from cutpurse.games.thiefdom.streets import NO_LEG
+from cutpurse.games.thiefdom.town import Town
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from tests.games.thiefdom.tables import Scene, table

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from itertools import accumulate
 from operator import or_
-from typing import Literal
 
-import msgspec
-
-from cutpurse.kernel.pack import LANGUAGES, Entry, Mark, Names, Pack, require
+from cutpurse.games.age_of_thieves.entries import Canvas, District, Exit, Kind, Space
+from cutpurse.kernel.pack import Pack, require
 
 FILE = "board.toml"
 DISTRICTS = ("palace", "north", "east", "south", "west")
@@ -28,44 +26,6 @@ MOST_SPACES = 250
 PER_OUTER_DISTRICT = {"sword": 3, "imperial": 1, "dungeon": 1, "sewer_exit": 1, "start": 1, "guard_alarm": 2,
                       "captain_alarm": 2, "gate": 2, "green_jewel": 1}  # fmt: skip
 """What the rulebooks say of every district but the palace, which has none of these."""
-
-
-class District(Entry, frozen=True, kw_only=True):
-    letter: str
-    label: tuple[int, int]
-
-
-class Kind(Entry, frozen=True, kw_only=True):
-    """A printed kind of space."""
-
-
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something on the board that is called by its id in every language."""
-
-    id: str
-    x: int
-    y: int
-    provenance: dict[str, Mark]
-
-    @property
-    def name(self) -> Names:
-        return dict.fromkeys(LANGUAGES, self.id)
-
-
-class Space(Place, frozen=True, kw_only=True):
-    district: str
-    kinds: list[str]
-
-
-class Exit(Place, frozen=True, kw_only=True):
-    """The way out of the city from a gate space; `x` and `y` lie beyond it."""
-
-    type: Literal["gate", "ship"]
-
-
-class Canvas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    width: int
-    height: int
 
 
 class Board:
@@ -102,6 +62,7 @@ class Board:
         self.dungeons = self.kind_mask["dungeon"]
         self.open = (1 << self.count) - 1 & ~self.dungeons
         """Every space that can be entered (AOT-2.5)."""
+        self.is_dungeon = [bool(self.dungeons >> space & 1) for space in range(self.count)]
 
     def _join(self) -> None:
         """The neighbours of each space, and those of them that can be entered."""

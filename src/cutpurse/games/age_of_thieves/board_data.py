@@ -6,22 +6,24 @@ Made from a view alone, as plain data. Spaces are named by their ids, seats by t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Literal, NotRequired, TypedDict
 
 from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
-from cutpurse.games.age_of_thieves.components import Action
+from cutpurse.games.age_of_thieves.entries import Action
 from cutpurse.games.age_of_thieves.labels import frame
 from cutpurse.games.age_of_thieves.notes import asked_of, effect_notes
-from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD
+from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD, passive, spaces_of_thieves, watch
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.plans import points_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View, WatchFigure
-from cutpurse.games.age_of_thieves.vocabulary import Move, Way
+from cutpurse.games.age_of_thieves.vocabulary import Glide, Move, Way
 from cutpurse.kernel.message import Message
 
 BLIND = frozenset({"asleep", "deaf"})
@@ -50,6 +52,17 @@ class Danger(TypedDict):
 class PlanPoints(TypedDict):
     free: int
     tokens: int
+
+
+class Ghost(TypedDict):
+    """Where my thief could be after a planned action: a chain from where he stands, in the order of the plan."""
+
+    place: int
+    """In the plan, from 1; 0: when the watch acts."""
+    ends: list[str]
+    reached: list[str]
+    """Where the watch, as it stands now, would reach him when it acts; after it has acted, nowhere."""
+    seen: list[str]
 
 
 class WayOut(TypedDict):
@@ -92,6 +105,8 @@ class Scene(TypedDict):
     """While I plan: AP not laid yet, and AP of tokens on the action being laid."""
     order: list[tuple[int, int]]
     """My plan and the watch in order: AP, place in the plan from 1, 0 for the watch."""
+    ghosts: list[Ghost]
+    """While I plan: where the chain of my actions can bring my thief, and what the watch would do to him there."""
     ways_out: list[WayOut]
     cards: dict[str, list[CardPart]]
     played: list[dict[str, list[CardPart]]]
@@ -99,18 +114,20 @@ class Scene(TypedDict):
 
 
 def scene(game: Ruleset, view: View, state: State) -> Scene:
+    waits = foresight.watch_waits(view.phase, view.watch_done)
     return {
         "zones": {figure.space: _zone(game, figure) for figure in view.watch},
-        "forecast": [] if view.over or view.watch_done else _forecast(game, state),
+        "forecast": _forecast(game, state) if not view.over and waits else [],
         "danger": _danger(game, view, state),
-        "walking": "move" in asked_of(view),
+        "walking": _walking(game, view),
         "about": _about(game, view, state),
         "before_watch": _before_watch(game, state),
         "tie": (game.box.alarm if view.alarm else game.box.calm).tie,
         "plan": _plan(game, view, state),
         "order": _order(game, view, state),
+        "ghosts": _ghosts(game, view, state),
         "ways_out": _ways_out(game, view, state),
-        "cards": {card: _card(game, card, view.seats[view.seat].figure) for card in _own_cards(game, view)},
+        "cards": {card: card_parts(game, card, view.seats[view.seat].figure) for card in _own_cards(game, view)},
         "played": [_played(game, seat) for seat in view.seats],
     }
 
@@ -120,13 +137,18 @@ def scene(game: Ruleset, view: View, state: State) -> Scene:
 
 def _zone(game: Ruleset, figure: WatchFigure) -> Zone:
     """How far a figure detects a thief who is not hidden, and how far it goes; nothing while it is asleep or deaf."""
-    board = game.box.board
-    at = board.number[figure.space]
+    at = game.box.board.number[figure.space]
     if BLIND.intersection(figure.marks):
         return {"sees": [], "goes": []}
-    steps = 0 if "snared" in figure.marks else figure.movement
-    return {"sees": _spaces(game, board.reach(at, figure.vigilance) & board.open),
-            "goes": _spaces(game, board.reach(at, steps) & board.open)}  # fmt: skip
+    return {"sees": _around(game, at, figure.vigilance),
+            "goes": _around(game, at, 0 if "snared" in figure.marks else figure.movement)}  # fmt: skip
+
+
+@lru_cache(maxsize=2048)
+def _around(game: Ruleset, at: int, steps: int) -> list[str]:
+    """The open spaces within so many steps."""
+    board = game.box.board
+    return _spaces(game, board.reach(at, steps) & board.open)
 
 
 def _forecast(game: Ruleset, state: State) -> list[Forecast]:
@@ -188,6 +210,58 @@ def _order(game: Ruleset, view: View, state: State) -> list[tuple[int, int]]:
     return [*before, (state.initiative, 0), *((-points, place) for points, place in mine if -points < least)]
 
 
+def _walking(game: Ruleset, view: View) -> bool:
+    """Am I asked where my thief goes, on foot or by a card?"""
+    if "move" in asked_of(view):
+        return True
+    asked = [ask for ask in view.asked if ask[0] == view.seat]
+    cards = [view.seats[view.seat].plan[ask[2]].cards[0] for ask in asked if ask[1] == "resolve"]
+    cards += [ask[2] for ask in asked if ask[1] == "target"]
+    return any(_stretch(game, view, card, alone=False) for card in cards)
+
+
+def _ghosts(game: Ruleset, view: View, state: State) -> list[Ghost]:
+    """The spaces my thief can come to with each action of my plan, one after the other: by a Sneak (a Dash, if it is the
+    only action), by a card that sets him down elsewhere. Fire bars the way; guards do not stand still."""
+    if view.seat < 0 or view.phase != "plan" or state.at[view.seat] == NOBODY:
+        return []
+    board, plan = game.box.board, view.seats[view.seat].plan
+    ahead = foresight.outlook(game, state, view.seat)
+    bar = board.open & (~0 if passive(game, state, view.seat).fireproof else ~state.fire)
+    at, found, waits = 1 << state.at[view.seat], list[Ghost](), True
+    for _, place in _order(game, view, state):
+        if place:
+            card = plan[place - 1].cards[0]
+            for flies, steps in _stretch(game, view, card, alone=len(plan) == 1):
+                ends = sum_of(board.reach(space, steps) for space in bits(at)) & bar
+                at |= ends & ~(watch(state) | spaces_of_thieves(state)) if flies else ends
+        waits = waits and place > 0
+        danger = waits or not place
+        found.append({"place": place, "ends": _spaces(game, at), "reached": _spaces(game, at & ahead.reached if danger else 0),
+                      "seen": _spaces(game, at & ahead.seen & ~ahead.reached if danger else 0)})  # fmt: skip
+    return found
+
+
+def sum_of(masks: Iterable[int]) -> int:
+    """All of these spaces together."""
+    return reduce(or_, masks, 0)
+
+
+def _stretch(game: Ruleset, view: View, card: str, *, alone: bool) -> list[tuple[bool, int]]:
+    """How far a card takes its own thief: by air or on foot, and how many spaces; nothing if it does not move him."""
+    box, figure = game.box, view.seats[view.seat].figure
+    halves = [half.id for half in box.halves.values() if half.card == card and (alone or not half.alone)]
+    found: list[tuple[bool, int]] = []
+    for action in (box.actions[id] for id in (halves or [card]) if id in box.actions):
+        for effect in (effect for way in action.ways for effect in way.effects):
+            if isinstance(effect, Move):
+                more = box.thieves[box.thief_number[figure]].passive.sneak if action.id == "sneak" else 0
+                found.append((False, effect.spaces + more))
+            elif isinstance(effect, Glide):
+                found.append((True, action.range))
+    return found[-1:]
+
+
 # -- the ways out --------------------------------------------------------------------------------
 
 
@@ -196,7 +270,7 @@ def _ways_out(game: Ruleset, view: View, state: State) -> list[WayOut]:
     at = state.at[view.seat] if view.seat >= 0 else NOBODY
     if not view.open_district or at == NOBODY or view.over:
         return []
-    danger = foresight.grasp(game, state) if not state.watch_done else 0
+    danger = foresight.grasp(game, state, view.seat) if foresight.watch_waits(view.phase, view.watch_done) else 0
     stride = _stride(game, view.seats[view.seat].figure)
     found: list[WayOut] = []
     for gate in game.box.gates[DISTRICTS.index(view.open_district)]:
@@ -244,11 +318,12 @@ def _own_cards(game: Ruleset, view: View) -> list[str]:
 
 def _played(game: Ruleset, seat: Seat) -> dict[str, list[CardPart]]:
     """The cards of a plan that lie open, as they are in this thief's hands."""
-    return {card: _card(game, card, seat.figure) for action in seat.plan for card in action.cards if card}
+    return {card: card_parts(game, card, seat.figure) for action in seat.plan for card in action.cards if card}
 
 
-def _card(game: Ruleset, card: str, figure: str) -> list[CardPart]:
-    """The parts of a card: itself, or its two halves."""
+@lru_cache(maxsize=2048)
+def card_parts(game: Ruleset, card: str, figure: str = "") -> list[CardPart]:
+    """The parts of a card, itself or its two halves: in the hands of a thief, or as printed."""
     if card in game.box.actions:
         return [_part(game, game.box.actions[card], figure)]
     halves = [half for half in game.box.halves.values() if half.card == card]
@@ -257,8 +332,8 @@ def _card(game: Ruleset, card: str, figure: str) -> list[CardPart]:
 
 def _part(game: Ruleset, action: Action, figure: str) -> CardPart:
     """How far it reaches (-1: no range), in the own district, with a theft icon; then each way: its aim, what it does."""
-    passive = game.box.thieves[game.box.thief_number[figure]].passive
-    more = passive.grenade_range if action.grenade and action.range >= 0 else 0
+    grenade = game.box.thieves[game.box.thief_number[figure]].passive.grenade_range if figure else 0
+    more = grenade if action.grenade and action.range >= 0 else 0
     return {"range": action.range + more, "district": action.district, "theft": action.theft,
             "ways": [list(_way(game, action, way, figure)) for way in action.ways]}  # fmt: skip
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.rules.arrest import caught_on
 from cutpurse.games.age_of_thieves.rules.effects import choices
-from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, is_hidden, passive
+from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, is_hidden, passive, watch
 from cutpurse.games.age_of_thieves.rules.jewel import victory_points
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, jewels_of
@@ -15,6 +15,15 @@ from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import MOVE_CARD, NOBODY, WAITING, State
 from cutpurse.games.age_of_thieves.vocabulary import Post
 from cutpurse.kernel.message import Message
+
+GRAVE = frozenset({"caution-arrest", "caution-no-plan", "caution-no-move", "caution-leave-without", "caution-leave-behind"})  # fmt: skip
+"""What harms and cannot be taken back: only this is asked about once more. The rest is said with the option."""
+
+
+def weighed(game: Ruleset, state: State, seat: int, said: list[str]) -> tuple[list[Message], bool]:
+    """The cautions of an option, and whether they need no second word."""
+    found = cautions(game, state, seat, said)
+    return found, bool(found) and not any(caution.key in GRAVE for caution in found)
 
 
 def cautions(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
@@ -52,7 +61,8 @@ def _caution_end(game: Ruleset, state: State, seat: int, said: list[str]) -> lis
     hidden = is_hidden(game, state, seat)
     if passive(game, state, seat).salute and caught_on(game, state, seat, at):
         found.append(Message("caution-arrest", {"space": space}))
-    if not hidden and not state.watch_done and foresight.grasp(game, state) >> at & 1:
+    waits = foresight.watch_waits(state.phase, state.watch_done)
+    if not hidden and waits and foresight.grasp(game, state, seat) >> at & 1:
         found.append(Message("caution-in-reach", {"space": space}))
     rivals = any(action[4] == WAITING for rival, plan in enumerate(state.plans) if rival != seat for action in plan)
     exposed = bears_marker(game, state, seat) and not state.robbed >> seat & 1
@@ -94,17 +104,20 @@ def _caution_use(game: Ruleset, state: State, seat: int, said: list[str]) -> lis
 
 
 def _caution_reveal(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
-    """A visible thief may wake a Plain-Garb Guard (AOT-15.12)."""
+    """A visible thief may wake a Plain-Garb Guard, who arrests him unless a watch figure stands here already: then the
+    guard comes out beside him (AOT-15.12)."""
     if is_hidden(game, state, seat):
         return []
     box, pool = game.box, state.token_pool
+    safe = watch(state) >> state.at[seat] & 1 or (state.protected >> seat & 1 and game.protects_on_arrival)
+    key = "caution-reveal-guard" if safe else "caution-reveal"
     lying = [state.tokens[space] for space in range(box.board.count) if state.face_down >> space & 1]
     counts = [pool[kind] + lying.count(kind) for kind in range(len(box.tokens))]
     if state.known[seat] >> state.at[seat] & 1:
         counts = [int(kind == state.tokens[state.at[seat]]) for kind in range(len(box.tokens))]
     guards = sum(count for count, token in zip(counts, box.tokens, strict=True) if isinstance(token.reveal, Post))
     percent = round(100 * guards / max(sum(counts), 1))
-    return [Message("caution-reveal", {"percent": percent})] if percent else []
+    return [Message(key, {"percent": percent})] if percent else []
 
 
 CAUTIONS: dict[str, Callable[[Ruleset, State, int, list[str]], list[Message]]] = {

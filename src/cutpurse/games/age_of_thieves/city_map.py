@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cutpurse.games.age_of_thieves.components import Box
 
 NARROWEST = 108
@@ -10,6 +12,9 @@ WIDEST = 150
 TALL = 0.39
 """Rows for each column: a letter is about twice as high as it is wide."""
 MARGIN = 4
+LABEL = 4
+OPEN = " ."
+"""Signs that belong to no label."""
 
 Cell = tuple[int, int]
 NUDGES = sorted(
@@ -20,7 +25,49 @@ NUDGES = sorted(
 
 def draw(box: Box, signs: dict[str, str], width: int) -> list[str]:
     """The map, with a text of signs for spaces where there is something."""
-    columns = min(width, WIDEST)
+    lines = [line.rstrip() for line in _painted(box, signs, min(width, WIDEST))[0]]
+    while lines and not lines[0]:
+        lines.pop(0)
+    while lines and not lines[-1]:
+        lines.pop()
+    return lines
+
+
+def around(box: Box, signs: dict[str, str], width: int, focus: Sequence[str], rows: int = 15) -> list[str]:
+    """The part of the map, no wider than wanted, in which all the spaces of a focus lie, or as many as there is room
+    for: the first of them in any case."""
+    lines, cells = _painted(box, signs, WIDEST)
+    seen = [cells[focus[0]]]
+    for space in focus[1:]:
+        more = [*seen, cells[space]]
+        if _span(more, 0) < rows - 2 and _span(more, 1) < width - 2 * LABEL:
+            seen = more
+    top = _start([row for row, _ in seen], rows, len(lines))
+    left = _start([column for _, column in seen], width, WIDEST)
+    return [_cut(line, left, left + width) for line in lines[top : top + rows]]
+
+
+def _span(cells: Sequence[Cell], axis: int) -> int:
+    return max(cell[axis] for cell in cells) - min(cell[axis] for cell in cells)
+
+
+def _start(places: Sequence[int], room: int, all: int) -> int:
+    """Where a window begins that has these places in its middle."""
+    return max(0, min((min(places) + max(places) - room) // 2, all - room))
+
+
+def _cut(line: str, left: int, right: int) -> str:
+    """A piece of a line, without halves of labels at its ends."""
+    begin = left
+    while left and left < right and line[left] not in OPEN and line[left - 1] not in OPEN:
+        left += 1
+    while right < len(line) and left < right and line[right] not in OPEN and line[right - 1] not in OPEN:
+        right -= 1
+    return (" " * (left - begin) + line[left:right]).rstrip()
+
+
+def _painted(box: Box, signs: dict[str, str], columns: int) -> tuple[list[str], dict[str, Cell]]:
+    """All rows of the map, and the cell where the label of each space begins."""
     rows = int(columns * TALL)
     spots = _spots(box, columns, rows)
     grid = [[" "] * columns for _ in range(rows)]
@@ -28,17 +75,14 @@ def draw(box: Box, signs: dict[str, str], width: int) -> list[str]:
         for row, column in _line(spots[one], spots[other]):
             grid[row][column] = "."
     taken: set[Cell] = set()
+    cells: dict[str, Cell] = {}
     labels = {space: space + signs.get(space, "") for space in spots}
     for space in sorted(labels, key=lambda id: -len(labels[id])):
         row, column = _room(spots[space], len(labels[space]), taken, columns, rows)
+        cells[space] = row, column
         taken |= {(row, column + step) for step in range(-1, len(labels[space]) + 1)}
         grid[row][column : column + len(labels[space])] = labels[space]
-    lines = ["".join(row).rstrip() for row in grid]
-    while lines and not lines[0]:
-        lines.pop(0)
-    while lines and not lines[-1]:
-        lines.pop()
-    return lines
+    return ["".join(row) for row in grid], cells
 
 
 def _spots(box: Box, columns: int, rows: int) -> dict[str, Cell]:

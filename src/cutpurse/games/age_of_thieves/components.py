@@ -7,115 +7,35 @@ general ones. Copies of general cards are numbered too, so that a pile of them i
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
-
-import msgspec
 
 from cutpurse.games.age_of_thieves.board import OUTER, PALACE, Board
-from cutpurse.games.age_of_thieves.vocabulary import AIMS, EventEffect, Holds, Passive, TokenEffect, Way
+from cutpurse.games.age_of_thieves.entries import (
+    ANYWHERE,
+    Action,
+    Figure,
+    General,
+    Half,
+    Happening,
+    Jewel,
+    Numbers,
+    Thief,
+    Token,
+    WatchSide,
+)
+from cutpurse.games.age_of_thieves.vocabulary import AIMS, Holds
 from cutpurse.kernel.box import Contents, shipped
 from cutpurse.kernel.game import Component
-from cutpurse.kernel.pack import LANGUAGES, Entry, Mark, Names, Override, Pack, require
+from cutpurse.kernel.pack import LANGUAGES, Entry, Override, Pack, require
 
 HOME = Path(__file__).parent
 MOVE, AMBUSH = 0, 1
 """The numbers of the basic action cards."""
 YELLOW, GREEN, EMPEROR = 0, 1, 2
 """The numbers of the jewels."""
-ANYWHERE = -1
-"""The range of an action without range."""
 NOWHERE = -1
 SEATS = 4
 MOST_PIECES = 300
 """Cards of a deck, city tokens, figures of a kind."""
-
-
-class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    blue_ap: int
-    dungeon_ap: int
-    poison_ap: int
-    least_poisoned_ap: int
-    start_cards: int
-    hand_limit: int
-    calm_turns: int
-    alarm_turns: int
-    jewel_distance: int
-    best_burglar_vp: int
-    die: int
-    provenance: dict[str, Mark]
-
-
-class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    vigilance: int
-    movement: int
-
-
-class WatchSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of the watch sheet (chapter 2.8)."""
-
-    dice: int
-    tie: Literal["thieves", "watch"]
-    guard: Values
-    captain: Values
-    provenance: dict[str, Mark]
-
-
-class Figure(Entry, frozen=True, kw_only=True):
-    count: int
-
-
-class Jewel(Entry, frozen=True, kw_only=True):
-    count: int
-    vp: int
-
-
-class Thief(Entry, frozen=True, kw_only=True):
-    epithet: Names
-    passive: Passive
-    special: str
-
-
-class Action(Entry, frozen=True, kw_only=True):
-    """Something a thief can do with a card: a half of a basic card, a special or a general card."""
-
-    ways: list[Way]
-    range: int = ANYWHERE
-    district: bool = False
-    theft: bool = False
-    grenade: bool = False
-
-
-class Half(Action, frozen=True, kw_only=True):
-    card: Literal["move", "ambush"]
-    alone: bool
-
-
-class General(Action, frozen=True, kw_only=True):
-    copies: int
-
-
-class Token(Entry, frozen=True, kw_only=True):
-    """A kind of city token (chapter 2.3)."""
-
-    count: int
-    reveal: TokenEffect | None = None
-    ap: int = 0
-    steps: int = 0
-    vp: int = 0
-    makes: Literal["hideout", "sewer_entrance", "sewer_exit", ""] = ""
-
-    @property
-    def kept(self) -> bool:
-        """Does it go on the revealer's sheet? (AOT-15.16)"""
-        return bool(self.ap or self.steps or self.vp)
-
-
-class Happening(Entry, frozen=True, kw_only=True):
-    """An event card (chapter 2.7)."""
-
-    compass: Literal["north", "east", "south", "west", ""] = ""
-    at_once: list[EventEffect] = []
-    holds: Holds = Holds()
 
 
 class Box:

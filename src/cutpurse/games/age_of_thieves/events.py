@@ -39,11 +39,17 @@ class TurnBegan(Event, frozen=True):
     turn: int
     seat: int
 
+    def plays(self) -> str:
+        return ""
+
 
 class EventTurnedUp(Event, frozen=True):
     card: str
     deck: Literal["calm", "alarm"]
     number: int
+
+    def plays(self) -> str:
+        return self.card
 
 
 class JewelLaid(Event, frozen=True):
@@ -64,6 +70,9 @@ class WatchRolled(Event, frozen=True):
 
 class CleanedUp(Event, frozen=True):
     turn: int
+
+    def plays(self) -> str:
+        return ""
 
 
 # -- cards and points ----------------------------------------------------------------------------
@@ -112,6 +121,9 @@ class Poisoned(Event, frozen=True):
     seat: int
     points: int
 
+    def by(self) -> str:
+        return "poisoned_bola"
+
 
 # -- plans and their order -----------------------------------------------------------------------
 
@@ -138,11 +150,18 @@ class TurnedUp(Event, frozen=True):
     points: int
 
 
+BASIC = frozenset({"sneak", "dash", "wits", "cunning_plan"})
+
+
 class Resolved(Event, frozen=True):
     """What the thief does with the action: a half of a basic card, or a card."""
 
     seat: int
     action: str
+
+    def plays(self) -> str:
+        """A thief who walks, or draws, plays nothing at anybody."""
+        return "" if self.action in BASIC else self.action
 
 
 class Declined(Event, frozen=True):
@@ -151,6 +170,9 @@ class Declined(Event, frozen=True):
     place: int
     cards: list[str]
     automatic: bool
+
+    def plays(self) -> str:
+        return ""
 
 
 class Fizzled(Event, frozen=True):

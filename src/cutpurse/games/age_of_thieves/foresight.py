@@ -14,6 +14,7 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     arrestable_at,
     clockwise,
     hiding_spaces,
+    holds,
     in_dungeon,
     kind_at,
     movement,
@@ -21,16 +22,23 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     spared_by,
     supply,
     vigilance,
+    vigilances,
     watch,
 )
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.patrol import MOST_EXPLORED, Outcome, Patrol
 from cutpurse.games.age_of_thieves.rules.theft import least_jewels
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
-from cutpurse.games.age_of_thieves.state import NOBODY, WAITING, State, bits
+from cutpurse.games.age_of_thieves.state import NOBODY, WAITING, Phase, State, bits
 from cutpurse.kernel.message import Arguments
 
 # -- who acts when -------------------------------------------------------------------------------
+
+
+def watch_waits(phase: Phase, watch_done: bool) -> bool:
+    """Will the watch act before a turn is over? That it has done so is kept until the next plans are laid open
+    (AOT-5.9), while everybody plans against what it will do then."""
+    return not watch_done or phase not in ("resolve", "cleanup")
 
 
 def track(game: Ruleset, state: State) -> list[tuple[int, int, int]]:
@@ -66,24 +74,32 @@ def _from(state: State, seat: int) -> list[int]:
 # -- the watch -----------------------------------------------------------------------------------
 
 
-def sight(game: Ruleset, state: State) -> int:
-    """Where the watch would detect a thief who is not hidden."""
-    within, spaces = game.box.board.within, 0
-    for figure in bits(watch(state) & ~state.asleep & ~state.deaf):
-        spaces |= within[figure][vigilance(game, state, figure)]
+def sight(game: Ruleset, state: State, seat: int = NOBODY) -> int:
+    """Where the watch would detect a thief who is not hidden: anyone, or the one at a seat, who may be wanted."""
+    within, spaces, wanted = game.box.board.within, 0, is_wanted(game, state, seat)
+    for figure, far in vigilances(game, state, watch(state) & ~state.asleep & ~state.deaf):
+        spaces |= ~0 if wanted else within[figure][far]
     return spaces & game.box.board.open
 
 
-def grasp(game: Ruleset, state: State) -> int:
+def is_wanted(game: Ruleset, state: State, seat: int) -> bool:
+    """Is he detected from everywhere (Bounty)?"""
+    return seat != NOBODY and state.jewel_holder == seat and holds(game, state).bounty
+
+
+def grasp(game: Ruleset, state: State, seat: int = NOBODY) -> int:
     """Where it could also arrest him: within the movement of a figure that detects him, fire in between apart."""
+    if seat != NOBODY and state.protected >> seat & 1:
+        return 0
+    wanted = is_wanted(game, state, seat)
     board, spaces = game.box.board, 0
     steps = [movement(game, state, GUARD), movement(game, state, CAPTAIN)]
-    for figure in bits(watch(state) & ~state.asleep & ~state.deaf):
+    for figure, far in vigilances(game, state, watch(state) & ~state.asleep & ~state.deaf):
         if state.snared >> figure & 1:
             spaces |= 1 << figure
             continue
-        kind = kind_at(state, figure)
-        spaces |= board.within[figure][min(steps[kind], vigilance(game, state, figure))]
+        near = steps[kind_at(state, figure)]
+        spaces |= board.within[figure][near if wanted else min(near, far)]
     return spaces & board.open & ~state.fire
 
 
@@ -105,6 +121,42 @@ def forecast(game: Ruleset, state: State, kind: int) -> frozenset[Outcome]:
     if any(group.bit_count() > MOST_EXPLORED for group in groups):
         return frozenset()
     return patrol.outcomes(world, pending)
+
+
+def verdicts(game: Ruleset, state: State, seat: int) -> dict[str, tuple[list[int], list[int]]]:
+    """For whoever decides for the watch: what each answer leads to, as seats that are arrested in any case and seats
+    that may be, as later choices fall. Empty if too many figures hinder each other to look at all of them."""
+    _, kind, figures, pending, group, *about = (*game.ask_of(state, seat), 0, 0, 0)
+    if kind not in WATCH_CHOICES or group.bit_count() > MOST_EXPLORED:
+        return {}
+    patrol = Patrol(game, state, figures)
+    world = patrol.world()
+    joint = patrol.joint(world, patrol.targets(world, pending), group)
+    names = game.box.board.id
+    found: dict[str, frozenset[Outcome]] = {}
+    if kind == "watch_order":
+        found = {f"first {names[figure]}": frozenset().union(
+            *(patrol.outcomes_for(world, group, figure, space) for space in spaces))
+            for figure, spaces in joint.items()}  # fmt: skip
+    elif kind == "watch_target":
+        found = {f"target {names[space]}": patrol.outcomes_for(world, group, about[0], space)
+                 for space in joint[about[0]]}  # fmt: skip
+    else:
+        found = {f"halt {names[end]}": patrol.outcomes_after(world, group, about[0], end)
+                 for end in bits(patrol.ends(world, about[0], about[1]))}  # fmt: skip
+    return {word: _arrested(outcomes) for word, outcomes in found.items()}
+
+
+WATCH_CHOICES = frozenset({"watch_order", "watch_target", "watch_end"})
+"""Questions of the watch's own algorithm, which somebody decides where it leaves a choice."""
+
+
+def _arrested(outcomes: frozenset[Outcome]) -> tuple[list[int], list[int]]:
+    surely, perhaps = -1, 0
+    for _, arrested, _ in outcomes:
+        surely &= arrested
+        perhaps |= arrested
+    return list(bits(surely & perhaps)), list(bits(perhaps & ~surely))
 
 
 def hidden_spaces(game: Ruleset, state: State) -> int:
@@ -132,9 +184,10 @@ def outlook(game: Ruleset, state: State, seat: int) -> Outlook:
     goal: Goal = "gate" if heads_out(state, seat) else "jewel" if state.jewel_at != NOBODY else "none"
     reached = seen = 0
     cloaked = state.hidden >> seat & 1 and not state.unmasked >> seat & 1
-    if not state.watch_done and not cloaked and not in_dungeon(game, state, seat):  # AOT-11.15: out of a dungeon hidden
+    waits = watch_waits(state.phase, state.watch_done)
+    if waits and not cloaked and not in_dungeon(game, state, seat):  # AOT-11.15: out of a dungeon hidden
         hiding = 0 if state.unmasked >> seat & 1 else hiding_spaces(game, state)
-        reached, seen = grasp(game, state) & ~hiding, sight(game, state) & ~hiding
+        reached, seen = grasp(game, state, seat) & ~hiding, sight(game, state, seat) & ~hiding
     return Outlook(reached, seen, goal, to_goal(game, state, seat))
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from cutpurse.games.age_of_thieves import vocabulary as voc
 from cutpurse.games.age_of_thieves.board import DISTRICTS
-from cutpurse.games.age_of_thieves.components import GREEN, HOME, Action, Happening, Token
+from cutpurse.games.age_of_thieves.board_data import card_parts
+from cutpurse.games.age_of_thieves.components import GREEN, HOME
+from cutpurse.games.age_of_thieves.entries import Action, Happening, Token
 from cutpurse.games.age_of_thieves.labels import effect_message
 from cutpurse.games.age_of_thieves.notes import effect_notes, event_notes, frame_notes
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
@@ -29,6 +32,9 @@ PLACES = {"guardhouse": "AOT-15.4", "sword": "AOT-1.3", "imperial": "AOT-15.5", 
           "sewer_entrance": "AOT-15.7", "sewer_exit": "AOT-15.7", "hideout": "AOT-15.8", "start": "AOT-1.12",
           "guard_alarm": "AOT-15.3", "captain_alarm": "AOT-15.3", "gate": "AOT-15.9", "green_jewel": "AOT-1.5",
           "emperors_jewel": "AOT-1.5"}  # fmt: skip
+
+MOST_PLAYERS = 4
+"""For so many the box has basic cards and AP markers (AOT-1.8, AOT-1.10, AOT-12.3)."""
 
 DEEDS: dict[type[Effect], tuple[str, ...]] = {
     voc.Steer: ("AOT-7.30", "AOT-7.31", "AOT-7.32"), voc.Send: ("AOT-7.4", "AOT-7.37"), voc.Glide: ("AOT-7.26",),
@@ -61,7 +67,7 @@ def _thieves(game: Ruleset, shelf: Gallery) -> None:
     for thief in game.box.thieves:
         text = [thief.epithet[shelf.speaker.language], shelf.board(f"ability-{thief.id}"),
                 shelf.text("has-special", card=thief.special)]  # fmt: skip
-        shelf.entry(thief.id, text, named=True, rules=("AOT-2.23",))
+        shelf.entry(thief.id, text, copies=1, named=True, rules=("AOT-2.23",))
 
 
 def _cards(game: Ruleset, shelf: Gallery) -> None:
@@ -69,19 +75,28 @@ def _cards(game: Ruleset, shelf: Gallery) -> None:
     shelf.section("basic")
     for basic in box.basics:
         halves = [half for half in box.halves.values() if half.card == basic.id]
-        shelf.entry(basic.id, [shelf.text("halves", cards=[half.id for half in halves])], rules=BASIC)
+        text = [shelf.text("halves", cards=[half.id for half in halves])]
+        shelf.entry(basic.id, text, copies=MOST_PLAYERS, rules=BASIC, face=_face(game, basic.id))
         for half in halves:
             text = [*_action(game, shelf, half), *([shelf.text("alone")] if half.alone else [])]
-            shelf.entry(half.id, text, named=True, rules=(*_rules(half), *(LOWER_HALF if half.alone else ())))
+            rules = (*_rules(half), *(LOWER_HALF if half.alone else ()))
+            shelf.entry(half.id, text, named=True, rules=rules, face=_face(game, basic.id, half.id))
     shelf.section("special")
     for thief in box.thieves:
         special = box.specials[thief.special]
         text = [shelf.text("special-of", figure=thief.id), *_action(game, shelf, special)]
-        shelf.entry(special.id, text, named=True, rules=(*_rules(special), *SPECIAL))
+        face = _face(game, special.id)
+        shelf.entry(special.id, text, copies=1, named=True, rules=(*_rules(special), *SPECIAL), face=face)
     shelf.section("general")
     for card in box.generals:
         rules = (*_rules(card), *GENERAL)
-        shelf.entry(card.id, _action(game, shelf, card), copies=card.copies, named=True, rules=rules)
+        text = list(_action(game, shelf, card))
+        shelf.entry(card.id, text, copies=card.copies, named=True, rules=rules, face=_face(game, card.id))
+
+
+def _face(game: Ruleset, card: str, half: str = "") -> dict[str, Any]:
+    """What a card, or one half of it, has printed on it: its range, its theft icon, the words that the table shows."""
+    return {"parts": [part for part in card_parts(game, card) if not half or part.get("half") == half]}
 
 
 def _action(game: Ruleset, shelf: Gallery, action: Action) -> Iterator[str]:
@@ -149,7 +164,10 @@ def _pieces(game: Ruleset, shelf: Gallery) -> None:
     box = game.box
     shelf.section("watch")
     for id, figure in box.figures.items():
-        shelf.entry(id, _values(game, shelf, id), copies=figure.count, rules=WATCH[id])
+        marks = {
+            side.provenance[part] for side in (box.calm, box.alarm) for part in side.provenance if part.startswith(id)
+        }
+        shelf.entry(id, _values(game, shelf, id), copies=figure.count, rules=WATCH[id], also=marks)
     shelf.section("piece")
     for jewel in box.jewels:
         text = shelf.text("jewel-vp", vp=jewel.vp) if jewel.vp else shelf.text("jewel-emperor")
@@ -157,6 +175,16 @@ def _pieces(game: Ruleset, shelf: Gallery) -> None:
     for id in box.markers:
         text = shelf.text(f"marker-{id}", vp=box.numbers.best_burglar_vp)
         shelf.entry(id, [text], copies=int(id == "best_burglar"), rules=MARKERS[id])
+    numbers = box.numbers
+    shelf.piece("blue_ap", ("AOT-1.10", "AOT-5.4", "AOT-11.12", "AOT-13.4"), copies=MOST_PLAYERS * numbers.blue_ap,
+                ap=numbers.blue_ap, jailed=numbers.dungeon_ap)  # fmt: skip
+    shelf.piece("red_ap", ("AOT-12.3", "AOT-12.16", "AOT-13.6"), copies=MOST_PLAYERS - 1)
+    shelf.piece("purple_ap", ("AOT-8.10", "AOT-13.5"))
+    shelf.piece("first_thief", ("AOT-1.11", "AOT-2.9", "AOT-6.4", "AOT-13.10"), copies=1, drawn=False)
+    shelf.piece(
+        "district_card", ("AOT-1.16", "AOT-12.5", "AOT-12.6", "AOT-12.13"), copies=len(DISTRICTS) - 1, drawn=False
+    )
+    shelf.piece("watch_sheet", ("AOT-3.10", "AOT-3.11", "AOT-6.3"), copies=1, die=numbers.die, drawn=False)
 
 
 def _values(game: Ruleset, shelf: Gallery, figure: str) -> Iterator[str]:

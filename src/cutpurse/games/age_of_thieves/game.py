@@ -10,6 +10,7 @@ from cutpurse.games.age_of_thieves import (
     invariants,
     labels,
     notes,
+    place_names,
     positions,
     random_weights,
     setup,
@@ -43,11 +44,12 @@ from cutpurse.games.age_of_thieves.sampling import sample
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.statistics import account, sources
 from cutpurse.games.age_of_thieves.verbs import VERBS, tempting
-from cutpurse.games.age_of_thieves.view import View, view
+from cutpurse.games.age_of_thieves.view import View, public_part, view, with_own
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
-from cutpurse.kernel.message import Message
+from cutpurse.kernel.message import SEAT_ARGUMENTS, Message
 from cutpurse.kernel.pack import Override
+from cutpurse.kernel.play import list_options
 from cutpurse.kernel.question import Note, Option, Shortcut
 from cutpurse.kernel.settings import Setting
 from cutpurse.kernel.text_sheet import Writer
@@ -105,8 +107,7 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     set_up = staticmethod(setup.lay_out)
 
     def options(self, state: State, seat: int) -> Sequence[str]:
-        ask = self.ask_of(state, seat)
-        return OPTIONS[ask[1]](self, state, seat, *ask[2:])
+        return list_options(self, state, seat, OPTIONS)
 
     frame = labels.frame
 
@@ -114,7 +115,7 @@ class AgeOfThieves(Ruleset, Game[State, View]):
         return tempting(self, state, seat, frozenset(options))
 
     def shortcuts(self, state: State, seat: int, options: Sequence[str]) -> Sequence[Shortcut]:
-        return shortcuts.shortcuts(self, state, seat)
+        return shortcuts.shortcuts(self, state, seat, options)
 
     def random_weights(self, state: State, seat: int, options: Sequence[str]) -> list[float]:
         return random_weights.weigh(self, state, seat, options, super().random_weights(state, seat, options))
@@ -128,6 +129,8 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     # -- knowing ---------------------------------------------------------------------------------
 
     view = view
+    public_part = public_part
+    with_own = with_own
     sample = sample
     outcomes = draws.outcomes
     feature_parts = feature_parts
@@ -165,6 +168,12 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
+    def place_names(self, language: str) -> Mapping[str, str]:
+        return place_names.place_names(self.box, language)
+
+    def simplified(self) -> tuple[Message, str] | None:
+        return None if self.special_actions else (Message("simplified"), "AOT-1.9")
+
     gallery = gallery
     unseen = unseen
     account = account
@@ -189,6 +198,7 @@ class AgeOfThievesTitle(Title):
     seats = range(2, 5)
     home = HOME
     minutes = 90
+    seat_arguments = SEAT_ARGUMENTS | {"rival"}
     settings = (
         Setting("edition", "de", ("de", "pl"), rule="AOT-11.1"),
         Setting("special_actions", "on", ("on", "off"), rule="AOT-1.9"),

@@ -9,7 +9,7 @@ import msgspec
 
 from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
-from cutpurse.games.age_of_thieves.cautions import cautions
+from cutpurse.games.age_of_thieves.cautions import weighed
 from cutpurse.games.age_of_thieves.rules.figures import FIGURES, kind_at, passive
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.planning import free_points, needs_cover
@@ -17,7 +17,7 @@ from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.games.age_of_thieves.view import View
-from cutpurse.games.age_of_thieves.vocabulary import Effect, Move, Poison
+from cutpurse.games.age_of_thieves.vocabulary import Effect, Glide, Move, Poison, Way
 from cutpurse.kernel.message import Arguments, Message, seat_number
 from cutpurse.kernel.question import Option
 from cutpurse.kernel.state import Step
@@ -78,8 +78,18 @@ def _first(kind: str, what: str) -> FrameRule:
     return lambda game, state, seat, about: (kind, {what: about[0]})
 
 
+def _chore(rule: FrameRule) -> FrameRule:
+    """A question that falls to somebody as the first thief, or because he played the card: it says which."""
+
+    def frame(game: Ruleset, state: State, seat: int, about: About) -> Frame:
+        kind, args = rule(game, state, seat, about)
+        return kind, {**args, "first": state.acting != seat}
+
+    return frame
+
+
 FRAMES: dict[str, FrameRule] = {
-    "plan": _plan, "resolve": _resolve, "steer": _steer, "watch_end": _watch_end,
+    "plan": _plan, "resolve": _resolve, "steer": _steer, "watch_end": _chore(_watch_end),
     "yellow_jewel": lambda game, state, seat, about: (
         "yellow_jewel", {"district": game.box.events[state.event].compass}),
     "hand_limit": lambda game, state, seat, about: (
@@ -89,7 +99,8 @@ FRAMES: dict[str, FrameRule] = {
     "next_action": lambda game, state, seat, about: ("next_action", {"points": state.level}),
     "place_watch": lambda game, state, seat, about: ("place_watch", {"figure": FIGURES[about[0]]}),
     "missing_figure": lambda game, state, seat, about: ("missing_figure", {"figure": FIGURES[about[0]]}),
-    "watch_target": lambda game, state, seat, about: ("watch_target", _figure_at(game, state, about[-1])),
+    "watch_order": _chore(lambda game, state, seat, about: ("watch_order", {})),
+    "watch_target": _chore(lambda game, state, seat, about: ("watch_target", _figure_at(game, state, about[-1]))),
     "lure_end": lambda game, state, seat, about: ("lure_end", _figure_at(game, state, about[0])),
     "theft_jewel": _first("theft_jewel", "rival"), "discard": _first("discard", "left"),
     "target": _first("target", "card"), "guards": _first("guards", "steps"), "hand_over": _first("hand_over", "rival"),
@@ -105,10 +116,17 @@ def describe(game: Ruleset, view: View, state: State, choice: str) -> Option:
     own knowledge as a position to reckon with."""
     said = choice.split(" ")
     label = _label(game, view, state, said)
-    return Option(choice, label, _things(game, state, said), cautions(game, state, view.seat, said))
+    return Option(choice, label, things_of(game, state, said), *weighed(game, state, view.seat, said))
 
 
-def _things(game: Ruleset, state: State, said: list[str]) -> list[str]:
+def target_label(game: Ruleset, view: View, state: State, way: Way, said: list[str]) -> Message:
+    """A target of a card before the card is used: what it will be called when it is asked for."""
+    if said[0] == "space" and any(isinstance(effect, Glide) for effect in way.effects):
+        return _landing(game, state, view.seat, said[1])
+    return _label(game, view, state, said)
+
+
+def things_of(game: Ruleset, state: State, said: list[str]) -> list[str]:
     """Spaces, cards and tokens that are named; for a thief the space where he stands."""
     box = game.box
     things = [word for word in said[1:] if word in box.board.number or word in box.actions or word in box.token_number]
@@ -127,6 +145,8 @@ def effect_message(game: Ruleset, effect: Effect) -> Message:
 
 def _label(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
     verb, rest = said[0], said[1:]
+    if verb in VERDICTS and view.seat >= 0 and (verdict := _verdict(game, state, view.seat, " ".join(said))):
+        return verdict
     if verb in SPECIAL_LABELS:
         return SPECIAL_LABELS[verb](game, view, state, rest)
     if verb in ARGUMENTS and rest:
@@ -135,6 +155,8 @@ def _label(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
         space = game.box.board.number[rest[0]]
         ahead = foresight.outlook(game, state, view.seat)
         return Message(f"option-{verb}", foresight.arrival(game, state, view.seat, space, ahead))
+    if verb == "space" and _flies(game, view):
+        return _landing(game, state, view.seat, rest[0])
     if verb in SPACES:
         space = game.box.board.number[rest[0]]
         things = foresight.met_on(game, state, space)
@@ -156,6 +178,37 @@ ARRIVALS = ("step", "jump", "sewer")
 """Options that bring one's own thief to a space: what he meets there, and whether the watch reaches it."""
 SPACES = ("to", "place", "target", "halt", "space")
 """Options that name a space: what lies there."""
+
+
+VERDICTS = {"first": "option-first-verdict", "target": "option-target-verdict", "halt": "option-halt-verdict"}
+"""Options of whoever decides for the watch: they say who would be arrested."""
+
+
+def _verdict(game: Ruleset, state: State, seat: int, choice: str) -> Message | None:
+    """What an answer about the watch leads to; None where nobody can say."""
+    if not any(ask[0] == seat and ask[1] in foresight.WATCH_CHOICES for ask in state.asked):
+        return None
+    verdict = foresight.verdicts(game, state, seat).get(choice)
+    if verdict is None:
+        return None
+    verb, space = choice.split(" ")
+    caught, risked = ([game.letters[thief] for thief in seats] for seats in verdict)
+    figure = _figure_at(game, state, game.box.board.number[space]) if verb == "first" else {"space": space}
+    return Message(VERDICTS[verb], {**figure, "caught": caught, "risked": risked})
+
+
+def _landing(game: Ruleset, state: State, seat: int, space: str) -> Message:
+    """Where a card puts one's own thief: with everything that a walk would say."""
+    ahead = foresight.outlook(game, state, seat)
+    return Message("option-land", foresight.arrival(game, state, seat, game.box.board.number[space], ahead))
+
+
+def _flies(game: Ruleset, view: View) -> bool:
+    """Is this seat asked where a card puts its own thief?"""
+    kind, *about = _asked(view)
+    return kind == "target" and any(
+        isinstance(effect, Glide) for way in game.box.actions[about[0]].ways for effect in way.effects
+    )
 
 
 def _asked(view: View) -> tuple[Any, ...]:

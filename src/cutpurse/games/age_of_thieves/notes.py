@@ -7,15 +7,16 @@ same words as everywhere else, piece by piece.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
 from cutpurse.games.age_of_thieves import foresight
-from cutpurse.games.age_of_thieves.components import Action
+from cutpurse.games.age_of_thieves.entries import Action
 from cutpurse.games.age_of_thieves.labels import effect_message
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State
-from cutpurse.games.age_of_thieves.view import View, WatchFigure
+from cutpurse.games.age_of_thieves.view import View
 from cutpurse.games.age_of_thieves.vocabulary import Discard, Draw, Effect, Gain, Move, Passive, Way
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.question import Note
@@ -28,8 +29,9 @@ ABOUT_MY_WAY = frozenset({"plan", "next_action", "resolve", "move"})
 
 def notes(game: Ruleset, view: View, state: State) -> list[Note]:
     """The event in force, the watch and the thieves where they stand; then my cards and what threatens my thief."""
-    found = [Note(view.event, label) for label in event_notes(game, view.event)] if view.event else []
-    found += [Note(figure.space, label) for figure in view.watch for label in _figure_notes(figure)]
+    found = [*_event(game, view.event)] if view.event else []
+    for figure in view.watch:
+        found += _figure(figure.space, figure.kind, figure.vigilance, figure.movement, tuple(figure.marks))
     found += [Note(seat.space, Message("note-thief", {"seat": number, "vp": seat.vp}))
               for number, seat in enumerate(view.seats) if seat.space]  # fmt: skip
     if view.seat >= 0 and view.seats[view.seat].figure:
@@ -47,14 +49,25 @@ def _own(game: Ruleset, view: View, state: State) -> Iterator[Note]:
     planned = [card for action in me.plan for card in action.cards]
     basics = [card.id for card in box.basics]
     for card in dict.fromkeys([*basics, *([special] if game.special_actions else []), *view.hand, *planned]):
-        yield from (Note(card, label) for label in card_notes(game, card, me.figure))
-    yield Note(me.figure, Message(f"board-ability-{me.figure}"))
+        yield from _card(game, card, me.figure)
+    yield _ability(me.figure)
     if me.space and not me.in_dungeon and not view.over:
         price = foresight.arrest_cost(game, state, view.seat)
-        if not view.watch_done and ABOUT_MY_WAY.issuperset(asked_of(view)):
+        if foresight.watch_waits(view.phase, view.watch_done) and ABOUT_MY_WAY.issuperset(asked_of(view)):
             yield from _dangers(game, view, state)
         yield Note(me.figure, Message("note-arrest", {"jewels": price.jewels, "card": price.card, "points": price.points,
                                                       "district": price.dungeon or "none"}))  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _ability(figure: str) -> Note:
+    return Note(figure, Message(f"board-ability-{figure}"), lasting=True)
+
+
+@lru_cache(maxsize=2048)
+def _card(game: Ruleset, card: str, figure: str) -> tuple[Note, ...]:
+    """What a card of mine does."""
+    return tuple(Note(card, label, lasting=True) for label in card_notes(game, card, figure))
 
 
 def asked_of(view: View) -> list[str]:
@@ -69,7 +82,12 @@ def _dangers(game: Ruleset, view: View, state: State) -> Iterator[Note]:
     reached = set(view.caught_spaces)
     for id in view.seen_spaces:
         if near >> board.number[id] & 1:
-            yield Note(id, Message("note-reached" if id in reached else "note-seen"))
+            yield _danger(id, id in reached)
+
+
+@lru_cache(maxsize=1024)
+def _danger(space: str, reached: bool) -> Note:
+    return Note(space, Message("note-reached" if reached else "note-seen"), lasting=True)
 
 
 def card_notes(game: Ruleset, card: str, figure: str = "") -> Iterator[Message]:
@@ -143,7 +161,14 @@ def event_notes(game: Ruleset, event: str) -> Iterator[Message]:
             yield Message(f"board-holds-{key}", {"district": value})
 
 
-def _figure_notes(figure: WatchFigure) -> Iterator[Message]:
+@lru_cache(maxsize=256)
+def _event(game: Ruleset, event: str) -> tuple[Note, ...]:
+    return tuple(Note(event, label, lasting=True) for label in event_notes(game, event))
+
+
+@lru_cache(maxsize=4096)
+def _figure(space: str, kind: str, vigilance: int, movement: int, marks: tuple[str, ...]) -> tuple[Note, ...]:
     """How far a watch figure sees and goes, and what holds for it."""
-    yield Message("board-values", {"figure": figure.kind, "vigilance": figure.vigilance, "movement": figure.movement})
-    yield from (Message(f"board-watch-{mark}") for mark in figure.marks if mark != "placed")
+    values = Message("board-values", {"figure": kind, "vigilance": vigilance, "movement": movement})
+    held = [Message(f"board-watch-{mark}") for mark in marks if mark != "placed"]
+    return tuple(Note(space, label, lasting=True) for label in (values, *held))

@@ -4,14 +4,14 @@ made of them once. It imports no rules, so that every rule can name its type."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Concatenate
+from typing import Any, Concatenate
 
 from cutpurse.games.age_of_thieves.board import DISTRICTS
 from cutpurse.games.age_of_thieves.components import Box
 from cutpurse.games.age_of_thieves.state import NOBODY, UNSEEN, State
 from cutpurse.kernel import ruleset
-from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SEAT_LETTERS
+from cutpurse.kernel.play import Play
 
 
 class Ruleset(ruleset.Ruleset):
@@ -57,6 +57,9 @@ class Ruleset(ruleset.Ruleset):
         self.target_words = [f"target {space}" for space in spaces]
         self.jewel_words = [f"jewel {space}" for space in spaces]
         self.discard_words = {card: f"discard {card}" for card in self.box.card_id}
+        self.space_words = [f"space {space}" for space in spaces]
+        self.drop_words = {card: f"drop {card}" for card in self.box.card_id}
+        self.cover_words = {card: f"cover {card}" for card in self.box.card_id}
         self.plan_words = {card: f"plan {card}" for card in self.box.card_id}
         self.use_words = {card: f"use {card}" for card in self.box.card_id}
         self.token_words = [f"token {token}" for token in self.box.token_id]
@@ -70,7 +73,7 @@ class Ruleset(ruleset.Ruleset):
             "SPACE": box.board.number, "CARD": box.card_number, "ACTION": box.actions, "TOKEN": box.token_number,
             "JEWEL": dict.fromkeys(jewels), "THIEF": box.thief_number, "SEAT": dict.fromkeys(self.letters)}  # fmt: skip
 
-    def named(self, state: State, part: str) -> Collection[str]:
+    def named(self, state: Any, part: str) -> Collection[str]:
         return self.names[part]
 
 

@@ -79,6 +79,7 @@ def thieves_left(game: Ruleset, state: State) -> list[int]:
 
 
 def _take_thief(play: AotPlay, seat: int, thief: int) -> None:
+    play.state.own("thieves")
     play.state.thieves[seat] = thief
     play.tell(told.ThiefTaken(seat, play.game.box.thief_id[thief]))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from cutpurse.kernel.fields import Shared
 from cutpurse.kernel.piles import bits as bits  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.piles import first as first  # noqa: PLC0414  (told on with the state)
 from cutpurse.kernel.state import State as KernelState
@@ -29,6 +30,8 @@ WAITING, TURNED_UP, RESOLVED, DECLINED, DROPPED = range(5)
 
 
 class State(KernelState):
+    """Lists that seldom change are shared between clones; who changes one takes a copy first (`own`)."""
+
     RETOLD: ClassVar[frozenset[str]] = frozenset({"begun"})
 
     # the clock of the game
@@ -77,7 +80,7 @@ class State(KernelState):
     """Guards that spare a thief, and whom (Seduction)."""
     placed: int
     """Watch figures placed by the effect under way: they are not taken away again for it (AOT-15.24)."""
-    dim: list[int]
+    dim: Shared[list[int]]
     """By district: how much less far the watch sees there (Snuffed Lanterns)."""
     smoke: int
     fire: int
@@ -85,23 +88,23 @@ class State(KernelState):
     green: int
     jewel_at: int
     """Where the Emperors' Jewel lies; NOBODY while somebody has it."""
-    tokens: list[int]
+    tokens: Shared[list[int]]
     """By space: the kind of the city token there, UNSEEN, or NOBODY."""
     face_down: int
     face_up: int
-    known: list[int]
+    known: Shared[list[int]]
     """By seat: spaces whose face-down token this seat has looked at. Where is public, what is not."""
-    token_pool: list[int]
+    token_pool: Shared[list[int]]
     """By kind: tokens not yet decided (those in the box and the UNSEEN ones)."""
     # each seat
-    thieves: list[int]
+    thieves: Shared[list[int]]
     at: list[int]
     """The space of each thief; NOBODY before the start and after leaving."""
-    left: list[int]
+    left: Shared[list[int]]
     """Seats that have left the city, in order."""
     hands: list[int]
-    yellow_held: list[int]
-    green_held: list[int]
+    yellow_held: Shared[list[int]]
+    green_held: Shared[list[int]]
     jewel_holder: int
     best_burglar: int
     red_at: int
@@ -110,13 +113,13 @@ class State(KernelState):
     purple: list[int]
     purple_new: list[int]
     """Temporary AP gained in this resolution phase, for the next planning (AOT-13.5)."""
-    kept: list[int]
+    kept: Shared[list[int]]
     """City tokens on the sheets: by seat, then by kind. While planning those that are laid out still count."""
     plans: list[tuple[Action, ...]]
     """Secret in part: cards that wait are face down. While planning all of it is."""
     laying: list[tuple[int, ...]]
     """The action a seat is just planning: card, cover, token kinds...; or nothing. Secret."""
-    given_up: list[int]
+    given_up: Shared[list[int]]
     """Sealed answers to a forced discard: the card, or NOBODY. Secret."""
     # what holds for thieves: seats as bits
     hidden: int

@@ -128,6 +128,9 @@ class DungeonDrawn(Event, frozen=True):
 class WatchActs(Event, frozen=True):
     initiative: int
 
+    def plays(self) -> str:
+        return ""
+
 
 class WatchStays(Event, frozen=True):
     """Nobody is detected: the whole watch stays where it is (AOT-10.5)."""

@@ -11,7 +11,7 @@ from collections import Counter
 
 from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS
-from cutpurse.games.age_of_thieves.components import Half
+from cutpurse.games.age_of_thieves.entries import Half
 from cutpurse.games.age_of_thieves.notes import effect_notes, event_notes, frame_notes
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.text_city import City
@@ -137,10 +137,10 @@ class Painter(City):
         view = self.view
         if me.is_hidden:
             return
-        parts = []
-        if me.space in view.caught_spaces and not view.watch_done:
+        parts, waits = [], foresight.watch_waits(view.phase, view.watch_done)
+        if me.space in view.caught_spaces and waits:
             parts.append(self.text("in-reach"))
-        elif me.space in view.seen_spaces and not view.watch_done:
+        elif me.space in view.seen_spaces and waits:
             parts.append(self.text("in-sight"))
         price = foresight.arrest_cost(self.game, self.state, view.seat)
         jewel = f" {self.text('or')} ".join(self.name(jewel) for jewel in price.jewels)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from textwrap import wrap
+from typing import ClassVar
 
 from cutpurse.games.age_of_thieves import city_map, foresight
 from cutpurse.games.age_of_thieves.board import DISTRICTS, FAR
+from cutpurse.games.age_of_thieves.place_names import streets
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import State, bits
 from cutpurse.games.age_of_thieves.view import Seat, View
@@ -123,7 +126,10 @@ class City(Writer):
     def _notes(self, id: str) -> str:
         """What a space is, what is there, and whether the watch sees or reaches a thief there."""
         notes = [note for note in (self._kinds(id), self._things(id)) if note]
-        if self.view.watch_done or self.hiding >> self.box.board.number[id] & 1:
+        if (
+            not foresight.watch_waits(self.view.phase, self.view.watch_done)
+            or self.hiding >> self.box.board.number[id] & 1
+        ):
             return self.words["join"].join(notes)
         if id in self.caught:
             notes.append(self.words["reached"])
@@ -172,16 +178,41 @@ class City(Writer):
     def _city(self) -> None:
         if self.width >= city_map.NARROWEST:
             self.part("board", self.text("map"))
-            signs = {space: "".join(SIGNS.get(thing, thing if len(thing) == 1 else "") for thing in things)
-                     for space, things in self.lying.items()}  # fmt: skip
-            self.draw([*city_map.draw(self.box, signs, self.width)])
-            self.draw(wrap(self.text("legend", **SIGNS), self.width, subsequent_indent="  "))
+            self.draw([*city_map.draw(self.box, self._signs(), self.width)])
+            self.draw(self._legend())
         for district, name in enumerate(DISTRICTS):
             self._district(district, name)
         self.part("places")
         for kind in PLACES:
             spaces = [self.box.board.id[space] for space in bits(self.box.board.kind_mask[kind])]
             self.line(self.text("place", kind=kind, spaces=" ".join(spaces)), 1, self.name(kind))
+
+        self.part("places", self.text("streets"))
+        for street in streets():
+            first, *_ = street.houses
+            self.line(self.text("street", street=self._street(first), houses=" ".join(street.houses)), 1)
+
+    told: ClassVar[tuple[str, ...]] = ("now",)
+
+    def about(self, things: Sequence[str]) -> list[str]:
+        spaces = [thing for thing in things if thing in self.box.board.number]
+        if not spaces:
+            return super().about(things)
+        focus = [*spaces, *([self.me.space] if self.me is not None and self.me.space else [])]
+        drawn = city_map.around(self.box, self._signs(), self.width, focus)
+        return [*drawn, *self._legend(), *super().about(things)]
+
+    def _signs(self) -> dict[str, str]:
+        """What the map marks on each space."""
+        return {space: "".join(SIGNS.get(thing, thing if len(thing) == 1 else "") for thing in things)
+                for space, things in self.lying.items()}  # fmt: skip
+
+    def _legend(self) -> list[str]:
+        return wrap(self.text("legend", **SIGNS), self.width, subsequent_indent="  ")
+
+    def _street(self, house: str) -> str:
+        """A street, by one of its houses: what is left of the house's name without its number."""
+        return re.sub(r" \d+( \(.*\))?$", "", self.name(house))
 
     def _district(self, district: int, name: str) -> None:
         """The spaces of a district where something lies or stands."""
@@ -200,4 +231,4 @@ class City(Writer):
             id = self.box.board.id[space]
             ways = " ".join(self.box.board.id[way] for way in self.box.board.ways[space])
             notes = self.words["join"].join(filter(None, [self._notes(id) or nothing, self._far(space)]))
-            self.line(pattern.format(id, notes, ways), 1, id)
+            self.line(pattern.format(self.name(id), notes, ways), 1, self.name(id))

@@ -6,6 +6,7 @@ cards, what others saw under face-down tokens and everything planned behind a sc
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -20,12 +21,13 @@ from cutpurse.games.age_of_thieves.rules.figures import (
     in_dungeon,
     is_hidden,
     movement,
-    vigilance,
+    vigilances,
 )
 from cutpurse.games.age_of_thieves.rules.jewel import victory_points
 from cutpurse.games.age_of_thieves.rules.plans import name_of, names_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, SPECIAL_CARD, WAITING, Action, Phase, State, bits
+from cutpurse.kernel.message import SPECTATOR
 
 STATUS = ("waiting", "turned_up", "resolved", "declined", "dropped")
 THIEF_MARKS = ("hidden", "protected", "unmasked", "snared_thieves", "poisoned", "marked", "robbed", "lower")
@@ -147,13 +149,29 @@ class View(msgspec.Struct, omit_defaults=True):
 
 def view(game: Ruleset, state: State, seat: int) -> View:
     """Built from nothing: public facts first, then what is this seat's own."""
+    return with_own(game, public_part(game, state), state, seat)
+
+
+def with_own(game: Ruleset, public: View, state: State, seat: int) -> View:
+    """The own plan and its cards lie open for their seat alone."""
+    seen = copy(public)
+    seen.seat = seat
+    if seat >= 0:
+        seen.seats = seen.seats[:]
+        seen.seats[seat] = _seat(game, state, seat, seat)
+        _add_own_secrets(game, state, seat, seen)
+    return seen
+
+
+def public_part(game: Ruleset, state: State) -> View:
+    """What everybody may know."""
     box = game.box
     names = box.board.id
     track = foresight.track(game, state)
     numbers = box.numbers
-    seen = View(
-        seat=seat, turn=state.turn, phase=state.phase, first=state.first,
-        seats=[_seat(game, state, other, seat) for other in range(game.players)],
+    return View(
+        seat=SPECTATOR, turn=state.turn, phase=state.phase, first=state.first,
+        seats=[_seat(game, state, other, SPECTATOR) for other in range(game.players)],
         watch=_watch(game, state), yellow=_spaces(names, state.yellow), green=_spaces(names, state.green),
         emperor_at=names[state.jewel_at] if state.jewel_at != NOBODY else "",
         tokens_down=_spaces(names, state.face_down),
@@ -173,9 +191,6 @@ def view(game: Ruleset, state: State, seat: int) -> View:
         charmer=state.charmer, dim=list(state.dim), smoke=_spaces(names, state.smoke), fire=_spaces(names, state.fire),
         left=list(state.left), drawn=state.drawn.bit_count(),
     )  # fmt: skip
-    if seat >= 0:
-        _add_own_secrets(game, state, seat, seen)
-    return seen
 
 
 def _add_own_secrets(game: Ruleset, state: State, seat: int, seen: View) -> None:
@@ -201,7 +216,7 @@ def _under_way(state: State) -> bool:
 
 
 def _spaces(names: list[str], spaces: int) -> list[str]:
-    return [names[space] for space in bits(spaces)]
+    return [names[space] for space in bits(spaces)] if spaces else []
 
 
 def _seat(game: Ruleset, state: State, seat: int, viewer: int) -> Seat:
@@ -249,9 +264,9 @@ def _watch(game: Ruleset, state: State) -> list[WatchFigure]:
         if not spaces:
             continue
         steps = movement(game, state, kind)
-        for space in bits(spaces):
+        for space, far in vigilances(game, state, spaces):
             marks = [mark for mark in WATCH_MARKS if getattr(state, mark) >> space & 1] if marked else []
-            figures.append(WatchFigure(FIGURES[kind], names[space], vigilance(game, state, space), steps, marks))
+            figures.append(WatchFigure(FIGURES[kind], names[space], far, steps, marks))
     return figures
 
 

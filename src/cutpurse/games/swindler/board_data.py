@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from cutpurse.games.swindler.components import COLOURS
-from cutpurse.games.swindler.labels import odds
+from cutpurse.games.swindler.labels import bonus_of, odds
 from cutpurse.games.swindler.rules import raids, theft
 from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.rules.jobs import may_fulfil
@@ -19,7 +19,7 @@ from cutpurse.games.swindler.rules.piles import names
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.view import View
-from cutpurse.games.swindler.vocabulary import DistinctKeys, Need, SameColour, SameValuable, Tiles
+from cutpurse.games.swindler.vocabulary import DistinctKeys, Haggler, Need, SameColour, SameValuable, Tiles
 from cutpurse.kernel.message import SPECTATOR
 
 
@@ -70,6 +70,8 @@ class Scene(TypedDict):
     jobs: dict[str, JobProgress]
     fences: dict[str, list[list[str]]]
     """What each free slot would take from me."""
+    haggled: int
+    """What my haggler adds to each price (SW-4.13.8)."""
     raids: list[RaidAhead]
 
 
@@ -89,6 +91,7 @@ def scene(game: Ruleset, view: View, state: State) -> Scene:
             for space in view.fences
             if space.fence
         },
+        "haggled": bonus_of(game, view, state, Haggler) if mine else 0,
         "raids": [
             {
                 "raid": raid.id,
@@ -122,7 +125,7 @@ def _job(game: Ruleset, state: State, seat: int, place: int) -> JobProgress:
             items, nearest = nearest[: need.count], nearest[need.count :]
             parts.append({"type": need.word, "count": need.count, "items": _items(game, need, items)})
         else:
-            have = max(0, game.needs.have(state, seat, need))
+            have = game.needs.progress(state, seat, need)
             parts.append({"type": need.word, "count": need.count, "have": min(have, need.count)})
     met = game.needs.met(state, seat, number)
     return {"parts": parts, "met": met, "now": met and may_fulfil(game.box, state, seat, place)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cutpurse.games.swindler.components import Accomplice, Fence, Job, Master, Raid
+from cutpurse.games.swindler.entries import Accomplice, Fence, Job, Master, Raid
 from cutpurse.games.swindler.vocabulary import Draw, Need, Tiles
 from cutpurse.kernel.message import Arguments, Message
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import turn
+from cutpurse.games.swindler.rules.jobs import may_fulfil
 from cutpurse.games.swindler.rules.markers import position
 from cutpurse.games.swindler.ruleset import Ruleset
+from cutpurse.games.swindler.shortcuts import worthwhile_sales
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.message import Message
@@ -19,21 +21,26 @@ def cautions(game: Ruleset, view: View, state: State, said: list[str]) -> list[M
     return warn(game, view, state, said) if warn is not None and view.seat >= 0 else []
 
 
+def merits(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """What speaks for it: a rival's marker thrown out (SW-4.3.5)."""
+    if said[0] not in ("reserve", "play") or said[-1] not in game.box.job_number or view.seat < 0:
+        return []
+    owner = state.markers[position(game.box, state, said[-1])]
+    if owner in (NOBODY, view.seat):
+        return []
+    lost = min(game.box.numbers.reservation_loss_vp, state.vp[owner])
+    return [Message("merit-throw-out", {"owner": owner, "lost": lost})]
+
+
 def completes(view: View, fence: str) -> str:
     free = next((space.slots.count("") for space in view.fences if space.fence == fence), 0)
     return "yes" if free == 1 else "no"
 
 
 def _caution_reserve(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
-    """Throwing out a rival, or a marker that may cost 2 VP at the end (SW-4.3.5, SW-8.4)."""
-    found = []
-    owner = state.markers[position(game.box, state, said[-1])]
+    """A marker that may cost 2 VP at the end (SW-8.4)."""
     lost = game.box.numbers.reservation_loss_vp
-    if owner != NOBODY:
-        found.append(Message("caution-throw-out", {"owner": owner, "lost": min(lost, state.vp[owner])}))
-    if view.end_triggered:
-        found.append(Message("caution-last-round", {"lost": lost}))
-    return found
+    return [Message("caution-last-round", {"lost": lost})] if view.end_triggered else []
 
 
 def _caution_done(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
@@ -57,12 +64,13 @@ def _caution_rob(game: Ruleset, view: View, state: State, said: list[str]) -> li
 
 
 def _caution_draw(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
-    """The theft already meets a reserved job."""
+    """The theft already meets a job that the seat could fulfil."""
     done = state.clone()
     done.ended = "stop"
     return [Message("caution-draw-job-met", {"job": game.box.job_id[job]})
-            for job, owner in zip(state.jobs, state.markers, strict=True)
-            if owner == view.seat and game.box.jobs[job].kind == "draw" and game.needs.met(done, view.seat, job)]  # fmt: skip
+            for place, job in enumerate(state.jobs)
+            if job != NOBODY and may_fulfil(game.box, state, view.seat, place)
+            and game.box.jobs[job].kind == "draw" and game.needs.met(done, view.seat, job)]  # fmt: skip
 
 
 def _caution_fulfil(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
@@ -80,7 +88,7 @@ def _caution_fulfil(game: Ruleset, view: View, state: State, said: list[str]) ->
 
 
 def _caution_end(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
-    """A job that could be fulfilled, a fence that could be completed."""
+    """A job that could be fulfilled, a fence that could be completed; in one's last turn, whatever could be sold."""
     if view.step != "actions":
         return []
     found: dict[str, Message] = {}
@@ -90,11 +98,13 @@ def _caution_end(game: Ruleset, view: View, state: State, said: list[str]) -> li
             found[words[1]] = Message("caution-job-open", {"job": words[1]})
         elif words[0] == "sell" and completes(view, words[2]) == "yes":
             found[words[2]] = Message("caution-fence-open", {"fence": words[2]})
+    if view.end_triggered and (sales := worthwhile_sales(game, state, view.seat)).chain:
+        found["sales"] = Message("caution-last-sales", {"vp": sales.vp})
     return list(found.values())
 
 
 def _caution_tile(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
-    """A tile that a reserved job needs."""
+    """A tile that a job needs which the seat could fulfil: its own, and for a freelancer every free one (SW-4.13.4)."""
     if said[0] == "sell" or (said[0] == "forge"):
         tiles = said[1:2]
     else:
@@ -114,8 +124,9 @@ def _caution_tile(game: Ruleset, view: View, state: State, said: list[str]) -> l
 
 
 def _met(game: Ruleset, view: View, state: State) -> list[str]:
-    return [game.box.job_id[job] for job, owner in zip(state.jobs, state.markers, strict=True)
-            if owner == view.seat and game.needs.met(state, view.seat, job)]  # fmt: skip
+    return [game.box.job_id[job] for place, job in enumerate(state.jobs)
+            if job != NOBODY and may_fulfil(game.box, state, view.seat, place)
+            and game.needs.met(state, view.seat, job)]  # fmt: skip
 
 
 def _caution_play(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:

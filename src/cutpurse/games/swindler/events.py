@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cutpurse.kernel.event import Event
+from cutpurse.kernel.message import SPECTATOR
 
 # -- set-up and turns ----------------------------------------------------------------------------
 
@@ -21,6 +22,9 @@ class MasterTaken(Event, frozen=True):
 class JobTurnedUp(Event, frozen=True):
     job: str
 
+    def plays(self) -> str:
+        return ""
+
 
 class FenceTurnedUp(Event, frozen=True):
     fence: str
@@ -34,10 +38,16 @@ class TurnBegan(Event, frozen=True):
     seat: int
     round: int
 
+    def plays(self) -> str:
+        return ""
+
 
 class TurnSkipped(Event, frozen=True):
     harms: ClassVar[str] = "seat"
     seat: int
+
+    def by(self) -> str:
+        return ""
 
 
 # -- jobs and fences -----------------------------------------------------------------------------
@@ -53,6 +63,10 @@ class ThrownOut(Event, frozen=True):
     owner: int
     job: str
     lost: int
+
+    def by(self) -> str:
+        """Step 1 needs no card; what an errand boy did is told with his card."""
+        return ""
 
 
 class Released(Event, frozen=True):
@@ -186,12 +200,19 @@ class Announced(Event, frozen=True):
     card: str
     choice: list[str]
 
+    def announces(self, seat: int) -> str:
+        """Every other player may answer it (SW-4.11.3)."""
+        return self.card if seat not in (self.seat, SPECTATOR) else ""
+
 
 class Cancelled(Event, frozen=True):
     harms: ClassVar[str] = "rival"
     seat: int
     rival: int
     card: str
+
+    def by(self) -> str:
+        return "assassin"
 
 
 class CheatDrew(Event, frozen=True):
@@ -214,11 +235,17 @@ class Given(Event, frozen=True):
     tile: str
     cause: str
 
+    def by(self) -> str:
+        return self.cause
+
 
 class CoinGiven(Event, frozen=True):
     harms: ClassVar[str] = "rival"
     seat: int
     rival: int
+
+    def by(self) -> str:
+        return "beggar"
 
 
 class CoinsTaken(Event, frozen=True):
@@ -249,6 +276,9 @@ class DrawForced(Event, frozen=True):
     seat: int
     thief: int
 
+    def by(self) -> str:
+        return "traitor"
+
 
 class Swapped(Event, frozen=True):
     harms: ClassVar[str] = "rival"
@@ -256,6 +286,9 @@ class Swapped(Event, frozen=True):
     rival: int
     tile: str
     taken: str
+
+    def by(self) -> str:
+        return "conjurer"
 
 
 class RaidEscaped(Event, frozen=True):
@@ -287,6 +320,9 @@ class OfferFailed(Event, frozen=True):
 
 class RaidTurnedUp(Event, frozen=True):
     raid: str
+
+    def plays(self) -> str:
+        return self.raid
 
 
 class RaidSetAside(Event, frozen=True):

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cutpurse.games.swindler.card_labels import CardWords
-from cutpurse.games.swindler.components import HOME, Bag, LootObject
+from cutpurse.games.swindler.components import HOME
+from cutpurse.games.swindler.entries import Bag, LootObject
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.gallery import Gallery, Section
@@ -126,8 +127,23 @@ def _table(game: Ruleset, shelf: Gallery) -> None:
         text += [shelf.text(f"length-{length}", end=size.end_jobs[length], ability=size.ability_jobs[length])
                  for length in size.end_jobs]  # fmt: skip
         shelf.table(f"players-{number}", text, size.provenance, LENGTH)
+    _pieces(game, shelf)
     for person in box.characters:
         shelf.entry(person.id, [shelf.text("character")], copies=1, rules=("SW-3.10",))
+
+
+def _pieces(game: Ruleset, shelf: Gallery) -> None:
+    numbers, most = game.box.numbers, max(game.box.tables)
+    markers = ("SW-4.3.1", "SW-4.3.3", "SW-4.3.5", "SW-4.3.6", "SW-4.3.14", "SW-8.4")
+    skulls = sum(bag.skulls for bag in game.box.bags.values())
+    shelf.piece("coin_piece", ("SW-2.4", "SW-3.12", "SW-4.1.6", "SW-4.10.1", "SW-8.3"), hire=numbers.hire_cost)
+    shelf.piece("poster", ("SW-2.5", "SW-4.6.10", "SW-4.9.2", "SW-4.9.6"))
+    shelf.piece("skull", ("SW-2.2", "SW-4.1.4", "SW-4.4.4", "SW-4.4.12"), copies=skulls,
+                coins=numbers.first_draw_skull_coin)  # fmt: skip
+    shelf.piece("marker", markers, copies=most * numbers.max_reservations, most=numbers.max_reservations,
+                loss=numbers.reservation_loss_vp)  # fmt: skip
+    shelf.piece("start_marker", ("SW-3.13", "SW-4.2.1", "SW-8.1"), copies=1, drawn=False)
+    shelf.piece("dungeon", ("SW-4.9.6", "SW-4.9.7", "SW-4.9.8", "SW-4.9.16"), copies=len(game.box.masters))
 
 
 # -- what is still to come -----------------------------------------------------------------------

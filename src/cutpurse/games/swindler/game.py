@@ -31,13 +31,14 @@ from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.statistics import account, sources
 from cutpurse.games.swindler.verbs import VERBS, tempting
 from cutpurse.games.swindler.verbs.interrupts import why_not as why_not_offer
-from cutpurse.games.swindler.view import View, view
+from cutpurse.games.swindler.view import View, public_part, view, with_own
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import AnswerRule, Component, Game, Result, StepRule, Title
-from cutpurse.kernel.message import SEAT_LETTERS, Message, Reason, seat_number
+from cutpurse.kernel.message import SEAT_ARGUMENTS, SEAT_LETTERS, Arguments, Message, Reason, seat_number
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Note, Option
 from cutpurse.kernel.settings import Setting
+from cutpurse.kernel.state import Step
 from cutpurse.kernel.text_sheet import Writer
 
 STEPS: dict[str, StepRule[State, Ruleset]] = {
@@ -76,15 +77,24 @@ class Swindler(Ruleset, Game[State, View]):
     # -- playing ---------------------------------------------------------------------------------
 
     set_up = staticmethod(setup.lay_out)
-    options = options.options
+
+    def options(self, state: State, seat: int) -> Sequence[str]:
+        return options.options(self, state, seat)
+
     frame = labels.frame
     window = labels.window
     tempting = tempting
     shortcuts = shortcuts
-    offers = interrupts.offers
-    interruptible = interrupts.interruptible
-    asks_again = interrupts.asks_again
     refuse_offer = why_not_offer
+
+    def offers(self, state: State, seat: int) -> Sequence[str]:
+        return interrupts.offers(self, state, seat)
+
+    def interruptible(self, state: State) -> bool:
+        return interrupts.interruptible(self, state)
+
+    def asks_again(self, state: State) -> Step:
+        return interrupts.asks_again(self, state)
 
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), turn.winners(state)) if state.over else None
@@ -92,6 +102,8 @@ class Swindler(Ruleset, Game[State, View]):
     # -- knowing ---------------------------------------------------------------------------------
 
     view = view
+    public_part = public_part
+    with_own = with_own
     sample = sample
     outcomes = draws.outcomes
     feature_parts = feature_parts
@@ -130,6 +142,14 @@ class Swindler(Ruleset, Game[State, View]):
     def components(self) -> Sequence[Component]:
         return self.box.components()
 
+    def simplified(self) -> tuple[Message, str] | None:
+        usual = self.box.tables[self.players]
+        if self.end_jobs >= usual.end_jobs["standard"]:
+            return None
+        numbers: Arguments = {"end": self.end_jobs, "usual_end": usual.end_jobs["standard"],
+                              "ability": self.ability_jobs, "usual_ability": usual.ability_jobs["standard"]}  # fmt: skip
+        return Message("simplified", numbers), "SW-8.2"
+
     gallery = gallery
     unseen = unseen
     account = account
@@ -154,6 +174,7 @@ class SwindlerTitle(Title):
     seats = range(2, 5)
     home = HOME
     minutes = 45
+    seat_arguments = SEAT_ARGUMENTS | {"owner", "rival", "thief"}
     settings = (
         Setting("master_thief", "draft", ("draft", "random", "off"), rule="SW-3.15"),
         Setting("length", "standard", ("standard", "short", "long"), rule="SW-8.2"),

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cutpurse.games.swindler.cautions import cautions, completes
+from cutpurse.games.swindler.cautions import cautions, completes, merits
 from cutpurse.games.swindler.components import COLOURS, WHITE
 from cutpurse.games.swindler.foresight import uses_of_forgery
 from cutpurse.games.swindler.rules import accomplices, theft, turn, windows
 from cutpurse.games.swindler.rules.deed import no_words
 from cutpurse.games.swindler.rules.markers import free_markers
 from cutpurse.games.swindler.rules.needs import asks_for_key
+from cutpurse.games.swindler.rules.other_effects import concerned
 from cutpurse.games.swindler.rules.piles import ability, names
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import View
-from cutpurse.games.swindler.vocabulary import Haggler, Locksmith, word_of
+from cutpurse.games.swindler.vocabulary import Beggar, Haggler, KnowItAll, Locksmith, word_of
 from cutpurse.kernel.message import Message, seat_number
 from cutpurse.kernel.question import Option, Window
 from cutpurse.kernel.state import Step
@@ -106,7 +107,8 @@ def describe(game: Ruleset, view: View, state: State, choice: str) -> Option:
     own knowledge as a position to reckon with."""
     said = choice.split(" ")
     label = SENTENCES[said[0]](game, view, state, said)
-    return Option(choice, label, _things(game, state, view, said[0], said[1:]), cautions(game, view, state, said))
+    things = _things(game, state, view, said[0], said[1:])
+    return Option(choice, label, things, cautions(game, view, state, said), merits=merits(game, view, state, said))
 
 
 def _things(game: Ruleset, state: State, view: View, verb: str, rest: list[str]) -> list[str]:
@@ -137,7 +139,7 @@ def _meant(game: Ruleset, state: State, view: View, verb: str, rest: list[str], 
     return names(box, pile & box.kind_mask[box.kind_number[word]])
 
 
-def _bonus(game: Ruleset, view: View, state: State, master: type[Haggler | Locksmith]) -> int:
+def bonus_of(game: Ruleset, view: View, state: State, master: type[Haggler | Locksmith]) -> int:
     """What the seat's master thief adds (SW-4.13.8, SW-4.13.9)."""
     found = ability(game.box, state, view.seat, master) if view.seat >= 0 else None
     return found.bonus_vp if found else 0
@@ -161,15 +163,16 @@ def _with_job(game: Ruleset, view: View, state: State, said: list[str]) -> Messa
 
 def _fulfil(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
     job = game.box.jobs[game.box.job_number[said[1]]]
-    bonus = _bonus(game, view, state, Locksmith) if asks_for_key(game.box, job) else 0
+    bonus = bonus_of(game, view, state, Locksmith) if asks_for_key(game.box, job) else 0
     return Message("option-fulfil", {"job": said[1], "vp": job.vp + bonus})
 
 
 def _sell(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
     tile, fence = said[1], said[2]
     slot = game.box.fences[game.box.fence_number[fence]].slots[int(said[3]) - 1]
-    vp = slot.vp + _bonus(game, view, state, Haggler)
-    return Message("option-sell", {"tile": tile, "fence": fence, "vp": vp, "completes": completes(view, fence)})
+    vp = slot.vp + bonus_of(game, view, state, Haggler)
+    return Message("option-sell", {"tile": tile, "fence": fence, "vp": vp, "completes": completes(view, fence),
+                                   "bonus": game.box.numbers.fence_completion_vp})  # fmt: skip
 
 
 def _pay(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
@@ -209,9 +212,14 @@ def _take(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
 def _pass(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
     """Whoever has nothing to play is told so, alone (SW-5.13)."""
     window = next((str(ask[1]) for ask in view.asked if ask[0] == view.seat), "")
-    if not window or accomplices.choices(game, state, view.seat, window):
-        return Message("option-pass", {"window": window, "thief": view.active})
-    return Message("option-pass-only")
+    open_now = accomplices.choices(game, state, view.seat, window) if window else []
+    if window and not open_now:
+        return Message("option-pass-only")
+    about: dict[str, Any] = {"window": window, "thief": view.active}
+    if window == "theft_started":  # any-time cards fit there, too, and are no bet (SW-4.11.7, SW-4.12.28)
+        cards = {game.box.accomplice_number[choice.split(" ")[1]] for choice in open_now}
+        about["bet"] = "yes" if any(isinstance(game.box.effects[card], KnowItAll) for card in cards) else "no"
+    return Message("option-pass", about)
 
 
 def _end(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
@@ -227,7 +235,19 @@ def _play(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
         key += f"-{words[0]}"
     elif not words and deed.about is not no_words:
         return Message("option-play", {"card": card})  # not open now, without the choices it would need
+    if deed.effect is Beggar and view.seat >= 0:
+        return _beg(game, state, view.seat, card)
     return Message(key, {"card": card, **deed.about(words)})
+
+
+def _beg(game: Ruleset, state: State, seat: int, card: str) -> Message:
+    """Who would have to give as the points stand, and whether there is a coin besides (SW-4.12.5, SW-4.12.8)."""
+    effect = game.box.effects[game.box.accomplice_number[card]]
+    rivals = concerned(state, seat)
+    coin = isinstance(effect, Beggar) and len(rivals) <= effect.bonus_coin_if_affected_at_most
+    if not rivals:
+        return Message("option-play-beggar-nobody", {"card": card})
+    return Message("option-play-beggar", {"card": card, "seats": rivals, "coin": "yes" if coin else "no"})
 
 
 SENTENCES: dict[str, Callable[[Ruleset, View, State, list[str]], Message]] = {

@@ -26,8 +26,19 @@ def _job_notes(game: Ruleset, state: State, seat: int, place: int) -> list[Messa
     found = []
     for need in game.box.jobs[job].need:
         if not isinstance(need, TILE_NEEDS):
-            have = max(0, game.needs.have(state, seat, need))
+            have = game.needs.progress(state, seat, need)
             found.append(Message("note-progress", {"have": min(have, need.count), "count": need.count}))
     if missing := game.needs.missing(state, seat, job):
-        found.append(Message("note-missing", {"count": missing}))
+        found.append(_missing(game, state, seat, job, missing))
     return found
+
+
+def _missing(game: Ruleset, state: State, seat: int, job: int, missing: int) -> Message:
+    """While a theft runs its loot does not count yet (SW-4.1.16), but whoever decides whether to go on counts it."""
+    if seat == state.active and state.loot:
+        away = state.clone()
+        away.tiles[seat] |= away.loot
+        left = game.needs.missing(away, seat, job)
+        if left < missing:
+            return Message("note-missing-away", {"count": left})
+    return Message("note-missing", {"count": missing})

@@ -27,7 +27,7 @@ MOMENTS = {
 STEPS = {"draw_or_stop": "steal", "choose_bag": "steal"}
 
 SEAT_KEYS = frozenset(
-    {"vp", "coins", "posters", "tiles", "hand", "face_up", "jobs", "done", "master", "ability", "dungeon"}
+    {"vp", "coins", "posters", "tiles", "hand", "face_up", "jobs", "done", "master", "ability", "dungeon", "character"}
 )
 TABLE_KEYS = frozenset({"active", "start", "round", "moment", "jobs", "markers", "fences", "theft", "sold", "completed",
                         "discard", "fence_deck", "a_cards_left", "raids_gone", "end_triggered", "last_swap", "forged",
@@ -102,6 +102,9 @@ def _arrange_seat(game: Ruleset, state: State, seat: int, area: Mapping[str, Any
         state.unlocked |= 1 << seat
     if area.get("dungeon"):
         state.dungeon |= 1 << seat
+    if "character" in area:
+        names = {character.id: number for number, character in enumerate(box.characters)}
+        state.characters[seat] = number_of(names, area["character"], "character")
 
 
 def _arrange_board(game: Ruleset, state: State, given: Mapping[str, Any]) -> None:

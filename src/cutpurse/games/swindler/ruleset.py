@@ -11,7 +11,7 @@ from cutpurse.games.swindler.components import Box
 from cutpurse.games.swindler.rules.needs import Item, Needs
 from cutpurse.games.swindler.state import State
 from cutpurse.kernel import ruleset
-from cutpurse.kernel.game import Play
+from cutpurse.kernel.play import Play
 
 
 class Ruleset(ruleset.Ruleset):

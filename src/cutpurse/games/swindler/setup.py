@@ -90,7 +90,7 @@ def _turn_up(play: SwindlerPlay) -> None:
         state.jobs[place] = draw_job(play)
         play.tell(told.JobTurnedUp(box.job_id[state.jobs[place]]))
     for place in range(len(state.fences)):
-        state.fences[place] = play.chance.pick(bits(state.fence_deck), "fence")
+        state.fences[place] = play.chance.draw(state.fence_deck, "fence")
         state.fence_deck ^= 1 << state.fences[place]
         play.tell(told.FenceTurnedUp(box.fence_id[state.fences[place]]))
 

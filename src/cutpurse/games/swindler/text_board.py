@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections import Counter
 
 from cutpurse.games.swindler.card_labels import CardWords, Say
-from cutpurse.games.swindler.components import COLOURS, Raid
-from cutpurse.games.swindler.labels import odds
+from cutpurse.games.swindler.components import COLOURS
+from cutpurse.games.swindler.entries import Raid
+from cutpurse.games.swindler.labels import bonus_of, odds
 from cutpurse.games.swindler.notes import notes
 from cutpurse.games.swindler.rules import raids
 from cutpurse.games.swindler.rules.fences import takes
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State
 from cutpurse.games.swindler.view import Seat, View
+from cutpurse.games.swindler.vocabulary import Haggler
 from cutpurse.kernel.text_sheet import Writer
 
 HARD = "\N{NO-BREAK SPACE}"
@@ -183,7 +185,8 @@ class Painter(Writer):
         if laid:
             return self.text("slot-taken")
         mine = self.me is not None and takes(self.game, self.state, self.view.seat, thing)
-        return self.text("slot-yours" if mine else "slot", object=thing, vp=vp)
+        price = vp + bonus_of(self.game, self.view, self.state, Haggler)
+        return self.text("slot-yours" if mine else "slot", object=thing, vp=price)
 
     # -- rivals and piles ------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ hands and sealed answers are in no view; deck orders do not even exist before a 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from cutpurse.games.swindler.rules.markers import free_markers
 from cutpurse.games.swindler.rules.piles import cards_of, names
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import NOBODY, State, bits
-from cutpurse.kernel.message import seat_letter
+from cutpurse.kernel.message import SPECTATOR, seat_letter
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -143,9 +144,22 @@ class View(msgspec.Struct, omit_defaults=True):
 
 def view(game: Ruleset, state: State, seat: int) -> View:
     """Built from nothing: public facts first, then what is this seat's own."""
+    return with_own(game, public_part(game, state), state, seat)
+
+
+def with_own(game: Ruleset, public: View, state: State, seat: int) -> View:
+    seen = copy(public)
+    seen.seat = seat
+    if seat >= 0:
+        _add_own_secrets(game.box, state, seat, seen)
+    return seen
+
+
+def public_part(game: Ruleset, state: State) -> View:
+    """What everybody may know."""
     box = game.box
-    seen = View(
-        seat=seat, turn=state.turn, round=state.round, start=state.start, active=state.active, step=state.step,
+    return View(
+        seat=SPECTATOR, turn=state.turn, round=state.round, start=state.start, active=state.active, step=state.step,
         end_jobs=game.end_jobs, ability_jobs=game.ability_jobs, end_triggered=state.end_triggered, over=state.over,
         seats=[_seat(box, state, other) for other in range(game.players)],
         jobs=[JobSpace(box.job_id[job] if job != NOBODY else "", owner)
@@ -170,9 +184,6 @@ def view(game: Ruleset, state: State, seat: int) -> View:
         swaps=[(_card(box, card), box.tile_id[one], box.tile_id[other], *map(seat_letter, between))
                for card, one, other, *between in state.swaps],
     )  # fmt: skip
-    if seat >= 0:
-        _add_own_secrets(box, state, seat, seen)
-    return seen
 
 
 def _add_own_secrets(box: Box, state: State, seat: int, seen: View) -> None:

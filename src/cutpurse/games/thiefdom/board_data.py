@@ -50,6 +50,8 @@ class Scene(TypedDict):
     routes: dict[str, list[foresight.Route]]
     reach: dict[str, int]
     """Action points to every place the acting thief can reach unseen."""
+    trails: dict[str, foresight.Trail]
+    """The ways there, for the seat whose thief acts."""
     room: dict[str, list[foresight.Room]]
     """What each of my thieves can carry, by his hat: sums that may not be exceeded."""
     division: foresight.Division | None
@@ -93,8 +95,9 @@ def scene(game: Playing, view: View) -> Scene:
         },
         "villas": {town.name[space]: pair for space, pair in zip(town.villas, view.villas, strict=True)},
         "missions": {town.name[space]: id for space, id in zip(town.smugglers, view.missions, strict=True)},
-        "routes": foresight.routes(game, state),
+        "routes": foresight.shared_routes(game, state),
         "reach": foresight.reach(game, state),
+        "trails": foresight.trails(game, view, state),
         "room": foresight.room(game, view, state),
         "division": foresight.division(game, view, state),
         "prices": foresight.prices(game, view, state),

@@ -1,4 +1,5 @@
-"""What to think of before choosing something (chapter 11): arrests, points and goods lost, what goes to waste."""
+"""What to think of before choosing something (chapter 11): arrests, points and goods lost, what goes to waste; and what
+speaks for it: a rival caught."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import night
 from cutpurse.games.thiefdom.rules.goods import overflow
+from cutpurse.games.thiefdom.rules.locations import SUB_ACTION
 from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, PATROL, State
 from cutpurse.games.thiefdom.terms import shape_of
@@ -16,6 +18,20 @@ from cutpurse.kernel.message import Message
 
 TRIED = frozenset({"go", "hide", "enter", "climb", "over", "walk", "rob", "use", "deliver", "befriend", "onward"})
 """Verbs whose consequences are found by trying them out: nothing in them is random."""
+
+
+GRAVE = frozenset({"caution-caught", "caution-own-caught", "caution-brawl"})
+"""What harms and cannot be taken back: only this is asked about once more. The rest is said with the option."""
+MERITS = frozenset({"merit-catches"})
+
+
+def weighed(game: Playing, view: View, state: State, said: list[str]) -> tuple[list[Message], bool, list[Message]]:
+    """The cautions of an option, whether they need no second word, and its merits."""
+    found = cautions(game, view, state, said)
+    against = [message for message in found if message.key not in MERITS]
+    unused = said[0] == "end" and state.ap >= game.box.numbers.action_points  # not a point spent: hardly what is meant
+    grave = unused or any(message.key in GRAVE for message in against)
+    return against, bool(against) and not grave, [message for message in found if message.key in MERITS]
 
 
 def cautions(game: Playing, view: View, state: State, said: list[str]) -> list[Message]:
@@ -30,7 +46,16 @@ def cautions(game: Playing, view: View, state: State, said: list[str]) -> list[M
         found.append(Message("caution-brawl"))
     elif said[0] == "poster" and state.location == NOWHERE:
         found.append(Message("caution-poster-worth", {"vp": game.box.numbers.poster_vp}))
-    return found
+    return [*found, *_part_left(game, view, state, said[0])]
+
+
+def _part_left(game: Playing, view: View, state: State, verb: str) -> list[Message]:
+    """A part of the location that could still be continued, and that this leaves for good: each is done once (TD-9.4)."""
+    if not state.series or verb not in SUB_ACTION or SUB_ACTION[verb] & state.series:
+        return []
+    left = next(part for part, bit in SUB_ACTION.items() if bit & state.series)
+    goes_on = any(option.split(" ")[0] == left for option in game.offered(view, view.seat))
+    return [Message("caution-part-left", {"part": left})] if goes_on else []
 
 
 def _tried(game: Playing, state: State, seat: int, choice: str) -> list[Message]:
@@ -64,7 +89,7 @@ def _tried(game: Playing, state: State, seat: int, choice: str) -> list[Message]
 def _caught(game: Playing, state: State, seat: int, event: told.Caught, carried: int) -> list[Message]:
     """An arrest: my active thief, another of mine, or a rival's."""
     if event.seat != seat:
-        return [Message("caution-catches", {"seat": event.seat, "shape": event.shape})]
+        return [Message("merit-catches", {"seat": event.seat, "shape": event.shape})]
     vp = min(game.box.numbers.arrest_vp, state.vp[seat])
     if state.active != NOBODY and shape_of(state.active) == event.shape:
         found = [Message("caution-caught", {"figure": event.figure, "vp": vp})]
@@ -84,7 +109,8 @@ def _caution_end(game: Playing, state: State, seat: int) -> list[Message]:
     if state.stamina >> seat & 1 and last_thief(state, seat):
         found.append(Message("caution-stamina-left"))
     away = state.thief_at[state.active] != state.lairs[seat]
-    if state.round == game.box.numbers.rounds and away:
+    could = state.ap or state.stamina >> seat & 1  # else there is nothing to be done about it
+    if state.round == game.box.numbers.rounds and away and could:
         found.append(Message("caution-outside-lair", {"vp": game.box.numbers.lair_vp}))
     return found
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cutpurse.games.thiefdom.entries import Card, Contents
+from cutpurse.games.thiefdom.contents import Contents
+from cutpurse.games.thiefdom.entries import Card
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.sections import check_face
 from cutpurse.games.thiefdom.terms import GOODS, HOUSES, LOCATIONS, SHAPES

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from cutpurse.games.thiefdom import checks
-from cutpurse.games.thiefdom.entries import HOME, Card, Contents
+from cutpurse.games.thiefdom.contents import Contents
+from cutpurse.games.thiefdom.entries import HOME, Card
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.terms import (
     BADGE,

@@ -89,6 +89,9 @@ class TileTurned(Event, frozen=True):
     number: int
     slot: str
 
+    def plays(self) -> str:
+        return ""
+
 
 class FolkMoved(Event, frozen=True):
     """A figure walked over these squares, in order; the last is where it stands now."""
@@ -106,6 +109,9 @@ class FolkStayed(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     seat: int
     shape: str
+
+    def plays(self) -> str:
+        return ""
 
 
 class TurnEnded(Event, frozen=True):
@@ -126,6 +132,9 @@ class Moved(Event, frozen=True):
     seat: int
     shape: str
     place: str
+
+    def plays(self) -> str:
+        return ""
 
 
 class WallClimbed(Event, frozen=True):
@@ -290,6 +299,9 @@ class Activated(Event, frozen=True):
     shape: str
     place: str
 
+    def plays(self) -> str:
+        return ""
+
 
 class ArtworkDelivered(Event, frozen=True):
     seat: int
@@ -344,6 +356,9 @@ class CardUsed(Event, frozen=True):
     shape: str
     card: str
     target: str
+
+    def plays(self) -> str:
+        return self.card
 
 
 class CardGone(Event, frozen=True):

@@ -13,7 +13,8 @@ from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import SLOTS
 from cutpurse.games.thiefdom.terms import CARRIAGE, GOODS, HOUSES, LOCATIONS, NOBLES, SHAPES
-from cutpurse.games.thiefdom.town import Town, town_of
+from cutpurse.games.thiefdom.town import Town
+from cutpurse.games.thiefdom.towns import town_of
 from cutpurse.games.thiefdom.view import Holder, Seat, Thief, Turn, View
 from cutpurse.kernel.features import Part, Sheet, relative
 

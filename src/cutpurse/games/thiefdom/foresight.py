@@ -3,14 +3,17 @@ would catch, how far the acting thief comes with each action point, what the pla
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypedDict
+
+import msgspec
 
 from cutpurse.games.thiefdom import labels
-from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES
+from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES, Box
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import exchange, locations, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import slots
-from cutpurse.games.thiefdom.shortcuts import ACTIVATE, action_points, points_of_a_move, route_names, safe_ways
+from cutpurse.games.thiefdom.shortcuts import ACTIVATE, action_points, hops_of, points_of_a_move, route_names, safe_ways
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.terms import seat_and_shape
 from cutpurse.games.thiefdom.view import View
@@ -27,6 +30,13 @@ class Route(TypedDict):
     path: list[str]
     swept: list[str]
     caught: list[tuple[int, str]]
+
+
+class Trail(TypedDict):
+    """The acting thief's way to a place in reach, and who of the townsfolk could catch him there on a walk of his own."""
+
+    path: list[str]
+    catchers: list[str]
 
 
 class Room(TypedDict):
@@ -60,11 +70,67 @@ class Price(TypedDict):
     goods: dict[str, int]
 
 
-def routes(game: Playing, state: State) -> dict[str, list[Route]]:
+Routes = dict[str, list[Route]]
+
+
+MOST_KEPT = 200
+"""Positions whose routes are kept, of about 3 kB each."""
+
+
+class _Streets(NamedTuple):
+    """All that the routes of the townsfolk depend on beside the game: everybody at the table sees it."""
+
+    town: str
+    figures: tuple[int, ...]
+    facing: tuple[int, ...]
+    thieves: tuple[int, ...]
+    cards: tuple[int, ...]
+    blind: tuple[int, ...]
+    posters: int
+    smoked: int
+    move: tuple[int, ...]
+    """The figure that is being moved, the lanterns it needs, the legs it has walked."""
+    named: bool
+
+
+class _Routes:
+    """Routes are most of the work of a scene. They are the same for all who sit at a table and are told one after the
+    other; and for as long as nobody goes anywhere, while cards are drafted and plans are made. So those of the last position
+    are at hand, and those of the tables where something happened last are kept, encoded, until the streets change."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Playing, _Streets, Routes] | None = None
+        self._kept: dict[tuple[Playing, bytes], bytes] = {}
+
+    def get(self, game: Playing, state: State) -> Routes:
+        streets = _Streets(
+            state.town, tuple(state.folk_at), tuple(state.facing), tuple(state.thief_at), tuple(state.cards),
+            tuple(state.blind), state.posters, state.active if state.smoke else NOBODY,
+            (state.walker, state.need, *state.route), any(ask[1] == "route" for ask in state.asked))  # fmt: skip
+        last = self._last
+        if last is None or last[0] is not game or last[1] != streets:
+            last = self._last = (game, streets, self._found(game, state, streets))
+        return last[2]
+
+    def _found(self, game: Playing, state: State, streets: _Streets) -> Routes:
+        key = (game, msgspec.json.encode(streets))
+        known = self._kept.pop(key, b"")
+        found = msgspec.json.decode(known, type=Routes) if known else routes(game, state)
+        self._kept[key] = known or msgspec.json.encode(found)
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return found
+
+
+shared_routes = _Routes().get
+"""`routes`, worked out once for all who see a position."""
+
+
+def routes(game: Playing, state: State) -> Routes:
     """For every figure all ends of its move: the way there, what it sees of the streets, and the thieves it catches.
     The figure that is being moved also has the name of the choice, or of the shortcut, that leads there."""
     town = game.town(state)
-    found: dict[str, list[Route]] = {}
+    found: Routes = {}
     asked = {str(ask[1]) for ask in state.asked}
     for figure in townsfolk.in_play(state):
         moved = state
@@ -92,8 +158,46 @@ def reach(game: Playing, state: State) -> dict[str, int]:
     if state.active == NOBODY or not {"action", "hop"} & {str(ask[1]) for ask in state.asked}:
         return {}
     town, points = game.town(state), points_of_a_move(game, state, state.active)
-    ways = safe_ways(game, state, state.active)
-    return {town.name[space]: action_points(len(way), state.points, points) for space, way in ways.items() if way}
+    hops = hops_of(game, state, safe_ways(game, state, state.active))
+    return {town.name[space]: action_points(count, state.points, points) for space, count in hops.items()}
+
+
+def trails(game: Playing, view: View, state: State) -> dict[str, Trail]:
+    """The ways to all places in reach, for the seat whose thief acts: which squares they lead over, and which of the
+    townsfolk, moved next from where they stand now, could catch the thief once he is there (TD-6.1 to TD-6.6)."""
+    thief = state.active
+    if thief == NOBODY or thief // 3 != view.seat or not {"action", "hop"} & {str(ask[1]) for ask in state.asked}:
+        return {}
+    town = game.town(state)
+    ways = {space: way for space, way in safe_ways(game, state, thief).items() if way}
+    risks = catchers(game, state, thief, [space for space in ways if space < town.squares])
+    return {
+        town.name[space]: {
+            "path": [town.name[square] for square in way],
+            "catchers": [game.box.folk_id[figure] for figure in risks.get(space, ())],
+        }
+        for space, way in ways.items()
+    }
+
+
+def catchers(game: Playing, state: State, thief: int, squares: Sequence[int]) -> dict[int, list[int]]:
+    """Who of the townsfolk has a way on which he would catch the thief, for each square on which that one might stand.
+    A Smoke Bomb has blown away by then."""
+    town, after = game.town(state), state.clone()
+    after.smoke = False
+    bits = {square: town.bit[square] for square in squares}
+    found: dict[int, list[int]] = {}
+    for figure in townsfolk.in_play(state):
+        after.walker, after.need, after.route = figure, townsfolk.free_lanterns(figure), []
+        after.thief_at[thief] = state.thief_at[thief]
+        open_to = dict(bits)
+        for legs, swept in townsfolk.walks(game, after):
+            for square in [square for square, bit in open_to.items() if bit & swept]:
+                after.thief_at[thief] = square
+                if thief in townsfolk.outlook(game, after, figure, legs).caught:
+                    found.setdefault(square, []).append(figure)
+                    del open_to[square]
+    return found
 
 
 def room(game: Playing, view: View, state: State) -> dict[str, list[Room]]:
@@ -146,11 +250,17 @@ def prices(game: Playing, view: View, state: State) -> dict[str, Price]:
     for id in dict.fromkeys([*draft, *view.revealed, *view.display]):
         number = game.box.card_number[id]
         patron = number - game.box.first_patron
-        card = game.box.cards[number]
-        cost = tavern.price(game, state, 3 * view.seat, patron) if patron >= 0 and view.seat >= 0 else card.cost
-        goods = zip(GOODS, game.box.patron_goods[patron], strict=True) if patron >= 0 else ()
-        found[id] = {"cost": cost, "vp": card.vp, "goods": {good: count for good, count in goods if count}}
+        found[id] = printed_price(game.box, number)
+        if patron >= 0 and view.seat >= 0:
+            found[id]["cost"] = tavern.price(game, state, 3 * view.seat, patron)
     return found
+
+
+def printed_price(box: Box, number: int) -> Price:
+    """Gold, points and goods as they are printed on equipment or a patron."""
+    card, patron = box.cards[number], number - box.first_patron
+    goods = zip(GOODS, box.patron_goods[patron], strict=True) if patron >= 0 else ()
+    return {"cost": card.cost, "vp": card.vp, "goods": {good: count for good, count in goods if count}}
 
 
 def _options(game: Playing, state: State, seat: int) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from cutpurse.games.thiefdom import card_labels
 from cutpurse.games.thiefdom.components import GOODS, HOME
 from cutpurse.games.thiefdom.entries import Artwork, GoodKind, Patrol
+from cutpurse.games.thiefdom.foresight import printed_price
 from cutpurse.games.thiefdom.notes import place_note
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.ruleset import Ruleset
@@ -35,6 +36,7 @@ def gallery(game: Playing, speaker: Speaker) -> list[kernel.Section]:
     _rewards(game, shelf)
     _goods(game, shelf)
     _places(game, shelf)
+    _pieces(game, shelf)
     _figures(game, shelf)
     _town(game, shelf)
     _tables(game, shelf)
@@ -49,11 +51,12 @@ def _cards(game: Ruleset, shelf: Gallery) -> None:
     shelf.section("equipment")
     for kind, card in enumerate(box.equipment):
         copies = card.half_circle + card.full_circle
-        shelf.entry(card.id, _card(game, shelf, kind), copies=copies, named=True, rules=(*USES[card.use], *EQUIPMENT))
+        text, face = _card(game, shelf, kind), {"price": printed_price(box, kind)}
+        shelf.entry(card.id, text, copies=copies, named=True, rules=(*USES[card.use], *EQUIPMENT), face=face)
     shelf.section("patron")
     for number, patron in enumerate(box.patrons, box.first_patron):
-        rules = (*USES[patron.use], *PATRONS)
-        shelf.entry(patron.id, _card(game, shelf, number), copies=1, named=True, rules=rules)
+        text, face = _card(game, shelf, number), {"price": printed_price(box, number)}
+        shelf.entry(patron.id, text, copies=1, named=True, rules=(*USES[patron.use], *PATRONS), face=face)
 
 
 def _card(game: Ruleset, shelf: Gallery, number: int) -> Iterator[str]:
@@ -63,9 +66,9 @@ def _card(game: Ruleset, shelf: Gallery, number: int) -> Iterator[str]:
     yield shelf.say(Message("note-price", {"cost": card.cost, "vp": card.vp, "goods": goods}))
     if card.scope == "guild":
         yield shelf.text("guild-wide")
-    if when := card_labels.when(game, number):
+    if when := card_labels.when(game.box, number):
         yield shelf.say(when)
-    for effect in card_labels.effects(game, number):
+    for effect in card_labels.effects(game.box, number):
         yield shelf.say(effect)
 
 
@@ -117,13 +120,29 @@ def _places(game: Ruleset, shelf: Gallery) -> None:
     box = game.box
     shelf.section("location")
     for id in box.locations:
-        shelf.entry(id, [shelf.say(place_note(game, id))], rules=(*PLACES[id], "TD-9.1", "TD-9.2"))
+        shelf.entry(id, [shelf.say(place_note(game.box, id))], rules=(*PLACES[id], "TD-9.1", "TD-9.2"))
     for villa in box.villas:
         shelf.entry(villa.id, [shelf.text(f"villa-{villa.locked}")], copies=1, rules=PLACES["villa"])
     shelf.section("house")
     for house in box.houses.values():
         text = shelf.text("house-lair" if house.lair else "house-no-lair")
         shelf.entry(house.id, [text], rules=("TD-1.9", "TD-3.11", "TD-7.17"))
+
+
+def _pieces(game: Ruleset, shelf: Gallery) -> None:
+    numbers, guilds = game.box.numbers, len(game.box.guilds)
+    tiles = guilds * (numbers.thieves_per_guild + 1)
+    catacombs = sum(section.entry != "villa" for section in game.box.sections.values())
+    shelf.section("piece")
+    shelf.piece("wanted_poster", ("TD-1.26", "TD-6.4", "TD-8.4", "TD-8.9", "TD-9.25"), vp=numbers.poster_vp)
+    shelf.piece("bag_token", ("TD-2.6", "TD-8.7", "TD-8.8", "TD-11.7"), copies=len(game.box.nobles),
+                gold=numbers.noble_gold, gems=numbers.noble_gems, drawn=False)  # fmt: skip
+    shelf.piece("catacombs", ("TD-1.15", "TD-2.4", "TD-7.13"), copies=catacombs)
+    shelf.piece("planning_tile", ("TD-4.2", "TD-4.3", "TD-4.4"), copies=tiles, most=numbers.thieves_per_guild + 1)
+    shelf.piece("stamina_marker", ("TD-7.2", "TD-11.3"), copies=guilds, ap=numbers.stamina_points)
+    shelf.piece("lair_marker", ("TD-1.30", "TD-2.16", "TD-3.11"), copies=guilds, drawn=False)
+    shelf.piece("loot_board", ("TD-2.6", "TD-2.14", "TD-8.6", "TD-11.8"), copies=1, drawn=False)
+    shelf.piece("round_marker", ("TD-2.2", "TD-11.2", "TD-12.1"), copies=1, rounds=numbers.rounds, drawn=False)
 
 
 # -- thieves and townsfolk -----------------------------------------------------------------------
@@ -136,7 +155,8 @@ def _figures(game: Ruleset, shelf: Gallery) -> None:
         text = shelf.text(f"folk-{folk}", gold=numbers.noble_gold, gems=numbers.noble_gems, wine=numbers.carriage_wine)
         for figure in figures:
             more = [shelf.text("from-players", count=figure.min_players)] if figure.min_players > 1 else []
-            shelf.entry(figure.id, [text, *more], copies=1, rules=TOWNSFOLK[folk])
+            also = [numbers.provenance["noble_choice"]] if folk == "noble" else []
+            shelf.entry(figure.id, [text, *more], copies=1, rules=TOWNSFOLK[folk], also=also)
     for shape in box.shapes:
         text = shelf.text("thief", ap=numbers.action_points, gold=numbers.gold_slots, loot=numbers.loot_slots)
         shelf.entry(shape.id, [text], rules=("TD-1.27", "TD-1.35", "TD-7.1"))

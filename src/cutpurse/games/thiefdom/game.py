@@ -9,6 +9,7 @@ from cutpurse.games.thiefdom import (
     draws,
     invariants,
     labels,
+    place_names,
     positions,
     random_weights,
     shortcuts,
@@ -27,11 +28,10 @@ from cutpurse.games.thiefdom.numbering import numbered_lines
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.sampling import sample
 from cutpurse.games.thiefdom.state import NOBODY, State
-from cutpurse.games.thiefdom.town import Town
-from cutpurse.games.thiefdom.view import View, drafting, view
+from cutpurse.games.thiefdom.view import View, drafting, public_part, view, with_own
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import Component, Title
-from cutpurse.kernel.message import Message, seat_number
+from cutpurse.kernel.message import SEAT_ARGUMENTS, Message, seat_number
 from cutpurse.kernel.pack import Override
 from cutpurse.kernel.question import Shortcut
 from cutpurse.kernel.settings import Setting
@@ -42,12 +42,10 @@ class Thiefdom(Playing):
     """The rules of Thiefdom at one table."""
 
     verb_weights = random_weights.VERBS
-    of_one_table = True
 
     def __init__(self, title: Title, players: int, settings: Mapping[str, str | int], box: Box, rules: int) -> None:
         super().__init__(players, settings, box, rules)
         self.title = title
-        self._ground: tuple[Town, Ground] | None = None
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -70,6 +68,8 @@ class Thiefdom(Playing):
     # -- knowing ---------------------------------------------------------------------------------
 
     view = view
+    public_part = public_part
+    with_own = with_own
     sample = sample
     outcomes = draws.outcomes
     feature_parts = feature_parts
@@ -90,10 +90,10 @@ class Thiefdom(Playing):
     notes = noted
 
     def ground(self, view: View) -> Ground:
-        town = self.town(self.imagined(view))
-        if self._ground is None or self._ground[0] is not town:
-            self._ground = (town, ground(town))
-        return self._ground[1]
+        return ground(self.town(self.imagined(view)))
+
+    def ground_key(self, view: View) -> str:
+        return view.town
 
     scene = drawn
 
@@ -106,6 +106,12 @@ class Thiefdom(Playing):
 
     def components(self) -> Sequence[Component]:
         return self.box.components()
+
+    def place_names(self, language: str) -> Mapping[str, str]:
+        return place_names.place_names(self.box, language)
+
+    def simplified(self) -> tuple[Message, str] | None:
+        return (Message("simplified"), "TD-14.3") if self.settings["layout"] == "introductory" else None
 
     gallery = gallery
     unseen = unseen
@@ -131,6 +137,7 @@ class ThiefdomTitle(Title):
     seats = range(1, 5)
     home = HOME
     minutes = 60
+    seat_arguments = SEAT_ARGUMENTS | {"rival"}
     settings = (
         Setting("smuggling", "deck", ("deck", "open_stacks"), rule="TD-14.1"),
         Setting("planning", "secret", ("secret", "chaotic"), rule="TD-14.2"),

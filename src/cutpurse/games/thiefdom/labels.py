@@ -7,7 +7,7 @@ from typing import Any
 
 from cutpurse.games.thiefdom import step_labels
 from cutpurse.games.thiefdom.card_labels import listed
-from cutpurse.games.thiefdom.cautions import cautions
+from cutpurse.games.thiefdom.cautions import weighed
 from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
@@ -109,7 +109,8 @@ def describe(game: Playing, view: View, choice: str) -> Option:
     except (LookupError, ValueError, AttributeError):  # a choice that was never offered
         label = Message("option-unknown", {"choice": choice[:60]})
     things = _things(game, state, said, label)
-    return Option(choice, label, things, cautions(game, view, state, said) if view.seat >= 0 else [])
+    weights = weighed(game, view, state, said) if view.seat >= 0 else ([], False, [])
+    return Option(choice, label, things, *weights, aside=said[0] == "discard")
 
 
 def label_of(game: Playing, view: View, state: State, choice: str) -> Message:
@@ -135,7 +136,7 @@ def _swept(game: Playing, state: State, direction: int) -> list[str]:
     """The figure, the lantern it comes to, and the squares it sees on the way (a guard at the end also those ahead)."""
     town, stand = game.town(state), townsfolk.stand_of(game, state)
     leg = town.leg[4 * stand.lantern + direction]
-    taken = townsfolk.others_stand(game, state, state.walker)
+    taken = townsfolk.others_stand(state, state.walker)
     step = townsfolk.onward(town, taken, state.need, stand, direction)
     if state.walker not in GUARDS:
         seen = sum(1 << square for square in leg.path)
@@ -169,9 +170,9 @@ def _label_walk(game: Playing, state: State, said: list[str]) -> Message:
     leg = town.leg[4 * stand.lantern + DIRECTIONS.index(said[1])]
     if leg is None:  # asked about, never offered
         return Message("option-walk-nowhere", {"direction": said[1]})
-    taken = townsfolk.others_stand(game, state, state.walker)
+    taken = townsfolk.others_stand(state, state.walker)
     step = townsfolk.onward(town, taken, state.need, stand, DIRECTIONS.index(said[1]))
-    after = "end" if step is None or step[1] else "occupied" if taken >> leg.end & 1 else "on"
+    after = "end" if step is None or step[1] else "occupied" if leg.end in taken else "on"
     return Message("option-walk", {"direction": said[1], "place": town.name[leg.end], "after": after})
 
 

@@ -4,15 +4,18 @@ picture of it and for those who have it read to them. Made from what a seat know
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from cutpurse.games.thiefdom import card_labels
-from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
+from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, SHAPES, Box
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import locations, rob, tavern, wares
-from cutpurse.games.thiefdom.ruleset import Ruleset
+from cutpurse.games.thiefdom.rules.goods import fits
+from cutpurse.games.thiefdom.shortcuts import action_points, points_of_a_move
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOLD, shape_of
+from cutpurse.games.thiefdom.town import FAR
 from cutpurse.games.thiefdom.view import View
 from cutpurse.kernel.message import Arguments, Message
 from cutpurse.kernel.question import Note
@@ -24,10 +27,10 @@ def notes(game: Playing, view: View) -> list[Note]:
     state = game.imagined(view)
     if view.over:
         return list(_cards(game, view, state))
-    found = [*_cards(game, view, state), *_townsfolk(game, view, state), *_places(game)]
+    found = [*_cards(game, view, state), *_townsfolk(game, view, state), *_places(game.box)]
     if view.seat >= 0:
         found += [*_missions(game, view, state), *_thieves(game, view, state)]
-    return found
+    return [*found, *_artworks(game, view, state)]
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -41,23 +44,33 @@ def _cards(game: Playing, view: View, state: State) -> Iterator[Note]:
     for id in dict.fromkeys([*to_have, *had]):
         number = game.box.card_number[id]
         if id in to_have:
-            yield Note(id, _price(game, view, state, number))
-        when = card_labels.when(game, number)
-        if when is not None:
-            yield Note(id, when)
-        for effect in card_labels.effects(game, number):
-            yield Note(id, effect)
+            yield _price(game.box, number, _cost(game, view, state, number))
+        yield from _uses(game.box, number)
 
 
-def _price(game: Playing, view: View, state: State, number: int) -> Message:
-    """Cost, points and goods at once; a patron may be free for one's guild."""
-    card, patron = game.box.cards[number], number - game.box.first_patron
-    cost, goods = card.cost, []
-    if patron >= 0:
-        goods = card_labels.listed(game.box.patron_goods[patron])
-        if view.seat >= 0:
-            cost = tavern.price(game, state, 3 * view.seat, patron)
-    return Message("note-price", {"cost": cost, "vp": card.vp, "goods": goods})
+@lru_cache(maxsize=1024)
+def _uses(box: Box, number: int) -> tuple[Note, ...]:
+    """When a card is used, and each of its effects."""
+    when = card_labels.when(box, number)
+    said = [*([when] if when is not None else []), *card_labels.effects(box, number)]
+    return tuple(Note(box.card_id[number], label, lasting=True) for label in said)
+
+
+def _cost(game: Playing, view: View, state: State, number: int) -> int:
+    """A patron may be free for one's guild."""
+    patron = number - game.box.first_patron
+    if patron >= 0 and view.seat >= 0:
+        return tavern.price(game, state, 3 * view.seat, patron)
+    return game.box.cards[number].cost
+
+
+@lru_cache(maxsize=1024)
+def _price(box: Box, number: int, cost: int) -> Note:
+    """Cost, points and goods at once."""
+    patron = number - box.first_patron
+    goods = card_labels.listed(box.patron_goods[patron]) if patron >= 0 else []
+    label = Message("note-price", {"cost": cost, "vp": box.cards[number].vp, "goods": goods})
+    return Note(box.card_id[number], label, lasting=True)
 
 
 # -- the town ------------------------------------------------------------------------------------
@@ -73,24 +86,33 @@ def _townsfolk(game: Playing, view: View, state: State) -> Iterator[Note]:
         id = game.box.folk_id[figure]
         if figure in GUARDS:
             sees = town.ray[4 * square + state.facing[figure]].bit_count()
-            yield Note(id, Message("note-looks", {"direction": DIRECTIONS[state.facing[figure]], "count": sees}))
+            yield _looks(id, state.facing[figure], sees)
             if near and figure in near and rob.in_his_sight(game, state, state.active, figure):
                 yield Note(id, Message("note-sees-you"))
         if figure != CARRIAGE:
-            full = bool((state.badges | state.bags) >> figure & 1)
-            yield Note(id, Message("note-badge" if figure in GUARDS else "note-bag", {"full": full}))
+            yield _loot(id, figure in GUARDS, (state.badges | state.bags) >> figure & 1)
 
 
-def _places(game: Playing) -> Iterator[Note]:
+@lru_cache(maxsize=1024)
+def _looks(id: str, facing: int, sees: int) -> Note:
+    return Note(id, Message("note-looks", {"direction": DIRECTIONS[facing], "count": sees}), lasting=True)
+
+
+@lru_cache(maxsize=256)
+def _loot(id: str, guard: bool, full: int) -> Note:
+    return Note(id, Message("note-badge" if guard else "note-bag", {"full": full > 0}), lasting=True)
+
+
+@lru_cache(maxsize=64)
+def _places(box: Box) -> tuple[Note, ...]:
     """What every location of a kind is good for."""
-    for kind in locations.OFFERS:
-        yield Note(kind, place_note(game, kind))
+    return tuple(Note(kind, place_note(box, kind), lasting=True) for kind in locations.OFFERS)
 
 
-def place_note(game: Ruleset, kind: str) -> Message:
+def place_note(box: Box, kind: str) -> Message:
     """What a location of a kind is good for."""
-    numbers = game.box.numbers
-    price = next((vp for (place, _), vp in game.box.sale_vp.items() if place == kind), 0)
+    numbers = box.numbers
+    price = next((vp for (place, _), vp in box.sale_vp.items() if place == kind), 0)
     args: Arguments = {"vp": price, "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
                        "poster": numbers.poster_vp}  # fmt: skip
     return Message(f"note-place-{kind}", args)
@@ -106,11 +128,49 @@ def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
         mission = game.box.mission_number[id]
         ready = [shape_of(thief) for thief in own if locations.can_deliver(game, state, thief, mission)]
         if ready:
-            yield Note(id, Message("note-deliverable", {"shapes": ready}))
+            yield from (Note(id, _away(game, view, state, shape, id)) for shape in ready)
         else:
             thief = min(own, key=lambda thief: sum(_lacking(game, state, thief, mission)))
             lacking = card_labels.listed(tuple(_lacking(game, state, thief, mission)))
             yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": lacking}))
+
+
+def _away(game: Playing, view: View, state: State, shape: str, mission: str) -> Message:
+    """Who has what a mission wants, and how far he is from it, streets free."""
+    town, thief = game.town(state), 3 * view.seat + SHAPES.index(shape)
+    smuggler = town.smugglers[view.missions.index(mission)]
+    far = town.distance(state.thief_at[thief])[smuggler] if state.thief_at[thief] != NOWHERE else FAR
+    if far == FAR:
+        return Message("note-deliverable", {"shapes": [shape]})
+    return Message(
+        "note-has-goods", {"shape": shape, "ap": action_points(far, 0, points_of_a_move(game, state, thief))}
+    )
+
+
+def _artworks(game: Playing, view: View, state: State) -> Iterator[Note]:
+    """What each artwork in sight is worth and needs; who of mine has room for it."""
+    lying = [artwork for _, artwork in view.villas if artwork]
+    carried = [artwork for guild in view.seats for thief in guild.thieves for artwork in thief.holds.artworks]
+    for id in dict.fromkeys([*lying, *carried, *view.dungeon.artworks]):
+        yield from _worth(game.box, id, id in lying)
+        if id in lying:
+            slots = game.box.numbers.artwork_slots
+            yield from (Note(id, Message("note-artwork-free", {"shape": shape_of(thief), "free": free}))
+                        for thief in range(3 * view.seat, 3 * view.seat + 3) if view.seat >= 0
+                        if (free := fits(game, state, thief, ART)) < slots)  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _worth(box: Box, id: str, lying: bool) -> tuple[Note, ...]:
+    """What an artwork is worth, and how much room it takes where it still lies."""
+    number = box.artwork_number[id]
+    artwork, goods = box.artworks[number], card_labels.listed(box.artwork_goods[number])
+    said = [Message("note-artwork", {"vp": artwork.vp, "goods": goods})]
+    if artwork.equipment_or_vp:
+        said.append(Message("note-artwork-card", {"vp": artwork.equipment_or_vp}))
+    if lying:
+        said.append(Message("note-artwork-slots", {"slots": box.numbers.artwork_slots}))
+    return tuple(Note(id, label, lasting=True) for label in said)
 
 
 def _lacking(game: Playing, state: State, thief: int, mission: int) -> list[int]:

@@ -53,6 +53,11 @@ class Entry:
         self.square = square
         self.outward = outward
 
+    @property
+    def villa(self) -> str:
+        """The id of the building, if it is a villa."""
+        return f"{self.section}V"
+
 
 class Plan:
     """Squares and what stands on and between them."""
@@ -82,17 +87,17 @@ class Plan:
         """Lay a tile beyond an entrance; a villa is a building there, entered from the entrance square (TD-1.12)."""
         self.entries.append(entry)
         if entry.kind == "villa":
-            id = f"{entry.section}V"
             (x, y), (dx, dy) = entry.square, AHEAD[entry.outward]
-            self.buildings[x + dx, y + dy] = id
+            self.buildings[x + dx, y + dy] = entry.villa
             self.sections[x + dx, y + dy] = entry.section
-            self.kinds[id] = "villa"
+            self.kinds[entry.villa] = "villa"
             self.doors.add((x, y, entry.outward))
 
 
 class FaceLike(Protocol):
     """What a plan needs of a city section's face."""
 
+    def __hash__(self) -> int: ...
     @property
     def id(self) -> str: ...
     @property
@@ -125,30 +130,78 @@ def sections_of(key: str) -> list[list[tuple[str, int]]]:
     return [[(match[1], int(match[2])) for match in row if match] for row in rows]
 
 
-def assemble(library: Library, key: str) -> Plan:
-    """Put the sections together (TD-1.1 to TD-1.5)."""
-    plan = Plan()
+class Tile:
+    """A face as it lies in a town."""
+
+    __slots__ = ("face", "left", "river", "top", "turns")
+
+    def __init__(self, face: FaceLike, turns: int, left: int, top: int, river: bool) -> None:
+        self.face = face
+        self.turns = turns
+        self.left = left
+        self.top = top
+        self.river = river
+
+
+def tiles_of(library: Library, key: str) -> list[Tile]:
+    """The faces behind a town's name, where they lie; a name that means no town is refused (TD-1.1 to TD-1.3)."""
+    tiles = []
     for row, faces in enumerate(sections_of(key)):
         for column, (id, turns) in enumerate(faces):
             if id not in library.faces:
                 raise DrawingError(f"no face is called {id!r}")
-            river = library.faces[id].turned(0)[0][0].endswith(RIVER)
+            face = library.faces[id]
+            river = face.turned(0)[0][0].endswith(RIVER)
             if river != (column == len(faces) - 1) or (river and turns):
                 raise DrawingError(f"{id}{turns}: river sections lie in the east, never turned, and nothing else there")
-            _lay(plan, library.faces[id], turns, SIZE * column, SIZE * row)
-            face = library.faces[id]
-            middle = SIZE * column + (2 if river else 3)
-            outer = (middle, 0) if row == 0 else (middle, 2 * SIZE - 1)
-            plan.enter(Entry(library.entry_kind[face.section], face.section, outer, NORTH if row == 0 else SOUTH))
-    plan.entries.sort(key=lambda entry: entry.section)
+            tiles.append(Tile(face, turns, SIZE * column, SIZE * row, river))
+    return tiles
+
+
+def entries_of(library: Library, tiles: list[Tile]) -> list[Entry]:
+    """What lies beyond the outer entrances of the sections (TD-1.5)."""
+    entries = []
+    for tile in tiles:
+        middle = tile.left + (2 if tile.river else 3)
+        outer = (middle, tile.top + SIZE - 1) if tile.top else (middle, 0)
+        section = tile.face.section
+        entries.append(Entry(library.entry_kind[section], section, outer, SOUTH if tile.top else NORTH))
+    return sorted(entries, key=lambda entry: entry.section)
+
+
+def assemble(library: Library, key: str) -> Plan:
+    """Put the sections together (TD-1.1 to TD-1.5)."""
+    plan = Plan()
+    tiles = tiles_of(library, key)
+    for tile in tiles:
+        _lay(plan, tile)
+    for entry in entries_of(library, tiles):
+        plan.enter(entry)
     plan.west = (0, SIZE // 2)
     return plan
 
 
-def _lay(plan: Plan, face: FaceLike, turns: int, left: int, top: int) -> None:
+def _lay(plan: Plan, tile: Tile) -> None:
+    """Lay a face with its corner on a square."""
+    piece = laid(tile.face, tile.turns, tile.left, tile.top)
+    plan.faces += piece.faces
+    plan.width, plan.height = max(plan.width, piece.width), max(plan.height, piece.height)
+    plan.sections.update(piece.sections)
+    plan.streets.update(piece.streets)
+    plan.buildings.update(piece.buildings)
+    plan.river |= piece.river
+    plan.kinds.update(piece.kinds)
+    plan.walls |= piece.walls
+    plan.doors |= piece.doors
+
+
+@lru_cache(maxsize=512)
+def laid(face: FaceLike, turns: int, left: int, top: int) -> Plan:
+    """A face alone, where it lies and as it is turned: towns are put together from the same few hundred of these."""
+    plan = Plan()
     rows, walls, doors = face.turned(turns)
     plan.faces.append((face.id, left, top))
-    plan.width, plan.height = max(plan.width, left + len(rows[0])), max(plan.height, top + len(rows))
+    plan.width, plan.height = left + len(rows[0]), top + len(rows)
     for y, row in enumerate(rows, top):
         for x, sign in enumerate(row, left):
             plan.sections[place_at(x, y)] = face.section
@@ -158,6 +211,7 @@ def _lay(plan: Plan, face: FaceLike, turns: int, left: int, top: int) -> None:
     for x, y, direction in walls:
         plan.wall(left + x, top + y, direction)
     plan.doors.update(side_at(left + x, top + y, direction) for x, y, direction in doors)
+    return plan
 
 
 def _put(plan: Plan, place: Place, sign: str, building: str) -> None:

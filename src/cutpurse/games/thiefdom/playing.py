@@ -27,6 +27,7 @@ from cutpurse.games.thiefdom.state import State
 from cutpurse.games.thiefdom.verbs import VERBS
 from cutpurse.games.thiefdom.view import View
 from cutpurse.kernel.game import AnswerRule, Game, Result, StepRule
+from cutpurse.kernel.play import list_options
 
 STEPS: dict[str, StepRule[State, Ruleset]] = {
     "draft": draft.draft, "pass_on": draft.pass_on, "buying": draft.buying, "bought": draft.bought, "lair": draft.lair,
@@ -61,8 +62,7 @@ class Playing(Ruleset, Game[State, View]):
         return setup.lay_out(play)
 
     def options(self, state: State, seat: int) -> Sequence[str]:
-        ask = self.ask_of(state, seat)
-        return OPTIONS[ask[1]](self, state, seat, *ask[2:])
+        return list_options(self, state, seat, OPTIONS)
 
     def result(self, state: State) -> Result | None:
         return Result(list(state.vp), day.winners(self, state)) if state.over else None

@@ -6,17 +6,16 @@ Rules take `game: Ruleset, state: State` and know nothing of the game around the
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Concatenate
+from typing import Any, Concatenate
 
 from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.state import SLOTS, State
 from cutpurse.games.thiefdom.terms import GOODS, SHAPES
-from cutpurse.games.thiefdom.town import Town, town_of
+from cutpurse.games.thiefdom.town import Town
+from cutpurse.games.thiefdom.towns import MOST_OPEN, town_of
 from cutpurse.kernel import ruleset
-from cutpurse.kernel.game import Play
-
-TOWNS_KEPT = 64
+from cutpurse.kernel.play import Play
 
 
 class Ruleset(ruleset.Ruleset):
@@ -45,25 +44,35 @@ class Ruleset(ruleset.Ruleset):
             "FIGURE": box.folk_number, "SHAPE": SHAPES, "PARTNER": ("lair", *SHAPES), "DIRECTION": DIRECTIONS,
             "SLOT": SLOTS, "MANNER": ("gold", "gem", "both", "cudgel", "mortana"), "WAY": ("give", "take")}  # fmt: skip
         """What the words of a choice can name, by what the forms of verbs call it; places are the town's."""
-        self._towns: dict[str, Town] = {}
+        self.towns: dict[str, Town] = {}
+        """Those that were looked at, by their names."""
 
-    def named(self, state: State, part: str) -> Collection[str]:
+    def named(self, state: Any, part: str) -> Collection[str]:
         return self.town(state).number if part == "PLACE" else self.names[part]
 
     def store(self, seat: int) -> int:
         """The lair store of a seat as a holder of goods."""
-        return self.thieves + seat
+        return store_of(self, seat)
 
     def town(self, state: State) -> Town:
         """The tables of the town in which a state plays."""
-        key = state.town
-        towns = self._towns
-        if key in towns:
-            return towns[key]
-        if len(towns) > TOWNS_KEPT:
+        return town_in(self, state)
+
+
+def town_in(game: Ruleset, state: State) -> Town:
+    """The same for rules, which ask for it at every turn: a function is called without looking for heirs of the class."""
+    towns, key = game.towns, state.town
+    found = towns.get(key)
+    if found is None:
+        if len(towns) >= MOST_OPEN:
             towns.clear()
-        towns[key] = town_of(self.box, key)
-        return towns[key]
+        found = towns[key] = town_of(game.box, key)
+    return found
+
+
+def store_of(game: Ruleset, seat: int) -> int:
+    """The lair store of a seat as a holder of goods, likewise."""
+    return game.thieves + seat
 
 
 ThiefdomPlay = Play[State, Ruleset]

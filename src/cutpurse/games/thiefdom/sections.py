@@ -182,8 +182,8 @@ def _check_sides(face: Face, where: str) -> None:
 
 def _check_streets(face: Face, where: str) -> None:
     """Streets in one piece, lanterns where three or four ways meet, every building reachable, nobody ever stuck."""
-    town = Town(_alone(face))
-    openings = {name: town.at[square] for name, square in face.openings().items()}
+    town = Town.of(_alone(face))
+    openings = {name: town.space_at(*square) for name, square in face.openings().items()}
     for square in range(town.squares):
         arms = sum(town.ahead[4 * square + direction] >= 0 for direction in range(4))
         arms += square in openings.values()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import wares
 from cutpurse.games.thiefdom.rules.day import STACK, lay
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
-from cutpurse.games.thiefdom.state import KINDS, NOBODY, NOWHERE, State, bits
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, store_of, town_in
+from cutpurse.games.thiefdom.state import KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import CARRIAGE, GOLD, GUARDS, NOBLES
 
 TURNS = 4
@@ -27,7 +27,7 @@ def empty_table(game: Ruleset) -> State:
     state.delivered = [0] * players
     state.goods = [0] * ((game.dungeon + 1) * KINDS)
     for seat in range(players):
-        state.goods[game.store(seat) * KINDS + GOLD] = box.numbers.start_gold
+        state.goods[store_of(game, seat) * KINDS + GOLD] = box.numbers.start_gold
     state.cards, state.brawled, state.posters = [0] * thieves, [NOBODY] * thieves, 0
     state.robbed, state.visited, state.blind = [0] * thieves, [0] * thieves, [0] * thieves
     state.badges = state.bags = 0
@@ -93,7 +93,7 @@ def _face(play: ThiefdomPlay, section: int) -> str:
 def _villas(play: ThiefdomPlay) -> None:
     """A villa and an artwork to each villa entrance; what is left over stays in the box (TD-2.5, TD-2.15)."""
     state, box, chance = play.state, play.game.box, play.chance
-    town = play.game.town(state)
+    town = town_in(play.game, state)
     villas, artworks = list(range(len(box.villas))), list(range(len(box.artworks)))
     for _ in town.villas:
         state.villas.append(villas.pop(chance.below(len(villas), "villa")))
@@ -106,7 +106,7 @@ def _villas(play: ThiefdomPlay) -> None:
 def _missions(play: ThiefdomPlay) -> None:
     """One on each smuggler (TD-2.8); in the variant two more beside it, the rest is not needed (TD-14.1)."""
     state, game = play.state, play.game
-    smugglers = game.town(state).smugglers
+    smugglers = town_in(game, state).smugglers
     state.missions = [NOBODY] * len(smugglers)
     for place in range(len(smugglers)):
         lay(play, place, draw_mission(play))
@@ -116,7 +116,7 @@ def _missions(play: ThiefdomPlay) -> None:
 
 
 def draw_mission(play: ThiefdomPlay) -> int:
-    mission = play.chance.pick(bits(play.state.mission_deck), "mission")
+    mission = play.chance.draw(play.state.mission_deck, "mission")
     play.state.mission_deck ^= 1 << mission
     return mission
 
@@ -125,7 +125,7 @@ def _display(play: ThiefdomPlay) -> None:
     """Four cards of the full-circle deck (TD-2.10)."""
     state, box = play.state, play.game.box
     for _ in range(box.numbers.display_size):
-        copy = play.chance.pick(bits(state.deck & box.full_circle), "display")
+        copy = play.chance.draw(state.deck & box.full_circle, "display")
         state.deck ^= 1 << copy
         state.display.append(copy)
         play.tell(told.CardDisplayed(wares.name(play.game, copy)))
@@ -137,7 +137,7 @@ def _display(play: ThiefdomPlay) -> None:
 def _figures(play: ThiefdomPlay) -> None:
     """Guards before villas, nobles before catacombs, the carriage in the west (TD-2.3, TD-2.11, TD-2.12)."""
     state, game, chance = play.state, play.game, play.chance
-    town = game.town(state)
+    town = town_in(game, state)
     guards = [guard for guard in GUARDS if game.box.guards[guard].min_players <= game.players]
     nobles = [noble for noble in NOBLES if game.box.nobles[noble - NOBLES[0]].min_players <= game.players]
     for _, lantern, facing in town.villa_gates:

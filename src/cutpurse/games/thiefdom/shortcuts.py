@@ -12,15 +12,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cutpurse.games.thiefdom import step_labels
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import exchange, locations, move, townsfolk
-from cutpurse.games.thiefdom.rules.arrest import watched
+from cutpurse.games.thiefdom.rules.arrest import stopped_by, watched
 from cutpurse.games.thiefdom.rules.cards import own_and_guild
 from cutpurse.games.thiefdom.rules.goods import artwork_fits, effect_of, fits, has
+from cutpurse.games.thiefdom.rules.locations import SUB_ACTION
 from cutpurse.games.thiefdom.ruleset import Ruleset
-from cutpurse.games.thiefdom.state import NOWHERE, State, bits
+from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, State, bits
+from cutpurse.games.thiefdom.town import FAR
 from cutpurse.games.thiefdom.vocabulary import MovePoints
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
@@ -44,7 +47,24 @@ def shortcuts(game: Playing, state: State, seat: int, options: Sequence[str]) ->
         return _exchanges(game, state, seat, options)
     if kind == "divide":
         return _rest(game, state, seat)
+    if kind == "lair":
+        return _lairs(game, state, options)
     return []
+
+
+SUGGESTED = 3
+
+
+def _lairs(game: Playing, state: State, options: Sequence[str]) -> list[Shortcut]:
+    """Three houses from which everything that a guild goes to again and again is near, on the whole and at the farthest."""
+
+    def far(label: Message) -> tuple[int, int]:
+        ways = [way for kind in step_labels.SOURCES if isinstance(way := label.args.get(kind), int)]
+        return sum(ways) + max(ways, default=FAR), max(ways, default=FAR)
+
+    near = {option: step_labels.lair(game, state, option.split(" ")) for option in options}
+    best = sorted(options, key=lambda option: far(near[option]))[:SUGGESTED]
+    return [Shortcut(f"near {option.split(' ')[1]}", near[option], [option], option.split(" ")[1:]) for option in best]
 
 
 ACTIVATE = "activate"
@@ -148,32 +168,62 @@ def _moves(game: Playing, state: State, seat: int) -> list[Shortcut]:
                 args: dict[str, Any] = {"place": town.name[space], "ap": state.ap - trial.state.ap}
                 found.append(Shortcut(f"move-to {town.name[space]}", Message("option-move-to", args), trial.chain,
                                       [town.name[space]]))  # fmt: skip
-    return found + _robberies(game, state, seat, ways)
+    found.sort(key=lambda way: (_pull(game, state, thief, town.number[way.things[0]]), way.label.args["ap"]))
+    return [*_robberies(game, state, seat, ways), *found]
+
+
+def _pull(game: Playing, state: State, thief: int, space: int) -> int:
+    """How much a place draws this thief, the least number the most: where he can deliver, sell or take something at
+    once; places that need what he does not have; his lair."""
+    there = state.clone()
+    there.thief_at[thief] = space
+    if game.town(state).kind[space] not in LOCATION_KINDS:
+        return 2
+    return 0 if locations.can_activate(game, there, thief) else 1
 
 
 LOCATION_KINDS = frozenset({"market", "dealer", "tavern", "dungeon", "smuggler", "villa"})
 
 
 def safe_ways(game: Playing, state: State, thief: int) -> dict[int, list[int]]:
-    """The shortest way to every space over free squares that nobody watches, and into buildings that cost nothing,
-    as far as action points go."""
+    """The shortest way to every space over squares that nobody watches, past townsfolk and one's own thieves (TD-7.8),
+    and into buildings that cost nothing, as far as action points go."""
     town, start = game.town(state), state.thief_at[thief]
-    shut = move.occupied(state, town) | watched(game, state, thief)
+    unsafe, taken = watched(game, state, thief), move.occupied(state, town)
+    rivals = [other for number, other in enumerate(state.thief_at) if number // 3 != thief // 3]
+    shut = unsafe | sum(town.bit[square] for square in set(rivals))
     ways: dict[int, list[int]] = {start: []}
     edge = [start]
     for _ in range(state.points + points_of_a_move(game, state, thief) * state.ap):
         beyond = []
         for here in edge:
-            for there in town.steps[here]:
-                if there in ways or shut & town.bit[there]:
-                    continue
-                if there >= town.squares and move.entering_loss(game, state, thief, there):
-                    continue
-                ways[there] = [*ways[here], there]
-                if there < town.squares:
-                    beyond.append(there)
+            hops: list[tuple[int, list[int]]] = [
+                (here, [])
+            ]  # what one point pays for: squares passed over, and a landing
+            for at, passed in hops:
+                for there in town.steps[at]:
+                    if there in ways or there in passed or shut & town.bit[there]:
+                        continue
+                    if taken & town.bit[there]:
+                        if stopped_by(game, state, thief, there) == NOBODY:
+                            hops.append((there, [*passed, there]))
+                        continue
+                    if there >= town.squares and move.entering_loss(game, state, thief, there):
+                        continue
+                    ways[there] = [*ways[here], *passed, there]
+                    if there < town.squares:
+                        beyond.append(there)
         edge = beyond
     return ways
+
+
+def hops_of(game: Playing, state: State, ways: dict[int, list[int]]) -> dict[int, int]:
+    """The movement points of ways, by where they lead: landings count, what is passed over does not (TD-7.8)."""
+    bit = game.town(state).bit
+    taken = move.occupied(state, game.town(state))
+    if not any(taken & bit[space] for way in ways.values() for space in way[:-1]):
+        return {there: len(way) for there, way in ways.items() if way}
+    return {there: sum([not taken & bit[space] for space in way]) for there, way in ways.items() if way}
 
 
 def points_of_a_move(game: Playing, state: State, thief: int) -> int:
@@ -236,7 +286,7 @@ def _robberies(game: Playing, state: State, seat: int, ways: dict[int, list[int]
             label = Message("option-move-rob", {"place": town.name[space], "figure": id, "good": good, "card": card,
                                                 "wanted": wanted, "ap": state.ap - trial.state.ap + 1})  # fmt: skip
             found.append(Shortcut(f"move-rob {robbery[4:]}", label, [*trial.chain, robbery], [town.name[space], id]))
-    return found
+    return sorted(found, key=lambda way: len(way.chain))
 
 
 LOOT = {"guard": "badge", "carriage": "wine", "noble": "both"}
@@ -255,6 +305,8 @@ def _sale(game: Playing, state: State, seat: int, first: list[str]) -> list[Shor
     place = town.name[state.thief_at[state.active]]
     for option in first:
         trial.choose(option)
+    if any(SUB_ACTION.get(option.split(" ")[0], 0) & state.series for option in trial.options()):
+        return []  # what was begun would be left for good, unsaid (TD-9.4)
     while trial.asked() == "location":
         options = trial.options()
         sales = [option for option in options if option.startswith("sell ")]

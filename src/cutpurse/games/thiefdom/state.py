@@ -138,8 +138,3 @@ class State(KernelState):
     """The legs chosen: lantern * 4 + direction."""
     solo_boards: int
     """Solo boards (bits) not yet turned up this night."""
-
-    def own(self, *fields: str) -> None:
-        """Lists that seldom change are shared between clones; who changes one takes a copy first."""
-        for field in fields:
-            setattr(self, field, getattr(self, field)[:])

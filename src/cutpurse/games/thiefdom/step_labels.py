@@ -33,7 +33,7 @@ def way(town: Town, here: int, there: int) -> str:
         return "out"
     x, y = town.places[here]
     for direction, (dx, dy) in enumerate(AHEAD):
-        if town.at.get((x + dx, y + dy), -1) == there:
+        if town.space_at(x + dx, y + dy) == there:
             return DIRECTIONS[direction]
     return "mouth" if there in town.mouths and here in town.mouths else "none"
 

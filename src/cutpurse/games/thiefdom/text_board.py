@@ -8,10 +8,11 @@ villas, missions, wares, and what cards do. Nothing is said by colour or by posi
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Sequence
 from functools import reduce
 from textwrap import wrap
-from typing import Any
+from typing import Any, ClassVar
 
 from cutpurse.games.thiefdom import card_labels, town_map
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, NOBLES, SHAPES
@@ -39,6 +40,9 @@ class Painter(Writer):
         self.view = view
         self.state: State = game.sample(view, random.Random(0))
         self.town = game.town(self.state)
+        self.map: list[str] = []
+
+    told: ClassVar[tuple[str, ...]] = ("now",)
 
     def paint(self) -> Painter:
         self._heading()
@@ -127,8 +131,33 @@ class Painter(Writer):
             else:
                 figures[square] = town_map.CARRIAGE_SIGN if figure == CARRIAGE else town_map.NOBLE_SIGN
         self.part("board")
-        self.draw([*town_map.draw(self.town, figures, seen, self.name, who)])
-        self.draw(wrap(self.text("legend", solo=self.game.solo), self.width, subsequent_indent="  "))
+        self.map = town_map.draw(self.town, figures, seen, self.name, who)
+        self.draw([*self.map])
+        self.draw(self._legend())
+
+    def _legend(self) -> list[str]:
+        signs = self.text("legend", solo=self.game.solo)
+        quarters = [f"{face} {self._quarter(face)}" for face, _, _ in self.town.plan.faces]
+        return [*wrap(signs, self.width, subsequent_indent="  "),
+                *wrap(self.text("quarters", places=" · ".join(quarters)), self.width, subsequent_indent="  ")]  # fmt: skip
+
+    def _quarter(self, face: str) -> str:
+        """What a quarter is called, by one of its houses: what is left of its name without kind, number and id."""
+        house = next(id for id in self.town.plan.kinds if id.startswith(face))
+        return re.sub(r"^.*, |( \d+)?( \(.*\))?$", "", self.name(house))
+
+    def about(self, things: Sequence[str]) -> list[str]:
+        focus = {self.name(thing) for thing in (self._standing(thing) for thing in things)}
+        drawn = town_map.around(self.map, focus)
+        return [*drawn, *(self._legend() if drawn else []), *super().about(things)]
+
+    def _standing(self, thing: str) -> str:
+        """A thief is where he stands; everything else is itself."""
+        seat, _, shape = thing.partition(" ")
+        if not seat.isdecimal() or shape not in SHAPES:
+            return thing
+        space = self.state.thief_at[3 * int(seat) + SHAPES.index(shape)]
+        return thing if space == NOWHERE else self.town.name[space]
 
     # -- guilds ----------------------------------------------------------------------------------
 
@@ -249,7 +278,7 @@ class Painter(Writer):
                 for there in sorted(places, key=lambda there: (far[there], there)) if far[there] < FAR]  # fmt: skip
 
     def _townsfolk(self) -> None:
-        self.part("watch", self.text("townsfolk"))
+        self.part("townsfolk", self.text("townsfolk"))
         for figure in self.view.folk:
             number = self.box.folk_number[figure.id]
             if number in GUARDS:
@@ -343,8 +372,8 @@ class Painter(Writer):
 
     def _card(self, number: int, head: str) -> str:
         """One line: the card, when and where it is used, its effects."""
-        said = [self.say(message) for message in card_labels.effects(self.game, number)]
+        said = [self.say(message) for message in card_labels.effects(self.game.box, number)]
         effects = reduce(lambda first, more: self.text("and", first=first, more=more), said)
         args = {"card": head, "scope": self.box.cards[number].scope, "effects": effects}
-        when = card_labels.when(self.game, number)
+        when = card_labels.when(self.game.box, number)
         return self.text("card", **args) if when is None else self.text("card-used", **args, **when.args)

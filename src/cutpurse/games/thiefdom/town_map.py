@@ -6,7 +6,7 @@ and below; so "d" under 7A is the building 7Ad. Every line knows which spaces li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, RIVER, SOUTH, STREET, Place
 from cutpurse.games.thiefdom.town import Town
@@ -40,6 +40,23 @@ def draw(
         if walls.strip():
             lines.append((" " * MARGIN + walls).rstrip())
     return lines + _faces(town, 1)
+
+
+def around(lines: Sequence[str], focus: Collection[str], rows: int = 9) -> list[str]:
+    """The rows of a drawn town in which some things lie, those around them, and the numbers of the columns."""
+    drawn = [place for place, line in enumerate(lines) if isinstance(line, Drawn)]
+    found = [place for place, at in enumerate(drawn) if not set(focus).isdisjoint(_spots_of(lines[at]))]
+    if not found:
+        return []
+    middle = (found[0] + found[-1]) // 2 if found[-1] - found[0] < rows else found[0]
+    first = max(0, min(middle - rows // 2, len(drawn) - rows))
+    top, bottom = drawn[first], drawn[min(first + rows, len(drawn)) - 1]
+    below = lines[drawn[-1] + 1 :] if bottom == drawn[-1] else []
+    return [*lines[: drawn[0]], *lines[top : bottom + 1], *below]
+
+
+def _spots_of(line: str) -> Mapping[str, Sequence[int]]:
+    return line.spots if isinstance(line, Drawn) else {}
 
 
 def _spots(

@@ -7,6 +7,7 @@ comes next from a pile, which does not exist before it is drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS
 from cutpurse.games.thiefdom.town import Town
+from cutpurse.kernel.message import SPECTATOR
 
 
 class Holder(msgspec.Struct, omit_defaults=True):
@@ -140,10 +142,23 @@ class View(msgspec.Struct, omit_defaults=True):
 
 def view(game: Ruleset, state: State, seat: int) -> View:
     """Built from nothing: public facts first, then what is this seat's own."""
+    return with_own(game, public_part(game, state), state, seat)
+
+
+def with_own(game: Ruleset, public: View, state: State, seat: int) -> View:
+    seen = copy(public)
+    seen.seat = seat
+    if seat >= 0:
+        _add_own_secrets(game, state, seat, seen)
+    return seen
+
+
+def public_part(game: Ruleset, state: State) -> View:
+    """What everybody may know."""
     box, town = game.box, game.town(state)
     name = town.name
     seen = View(
-        seat=seat, town=state.town, round=state.round, first=state.first, opener=state.opener, over=state.over,
+        seat=SPECTATOR, town=state.town, round=state.round, first=state.first, opener=state.opener, over=state.over,
         seats=[_seat(game, town, state, other) for other in range(game.players)],
         folk=[_figure(box, name, state, figure) for figure, square in enumerate(state.folk_at) if square != NOWHERE],
         dungeon=_holder(game, state, game.dungeon),
@@ -162,8 +177,6 @@ def view(game: Ruleset, state: State, seat: int) -> View:
     )  # fmt: skip
     if state.active != NOBODY:
         seen.turn = _turn(game, town, state)
-    if seat >= 0:
-        _add_own_secrets(game, state, seat, seen)
     return seen
 
 

@@ -10,7 +10,7 @@ from cutpurse.games.age_of_thieves.rules.jewel import take_from_board
 from cutpurse.games.age_of_thieves.rules.targets import EffectRule, Targets, on, sheet_tokens
 from cutpurse.games.age_of_thieves.rules.theft import add_jewel, can_be_robbed, least_jewels, rob
 from cutpurse.games.age_of_thieves.ruleset import AotPlay, OptionRule, Ruleset
-from cutpurse.games.age_of_thieves.state import State, bits, first
+from cutpurse.games.age_of_thieves.state import State, first
 from cutpurse.games.age_of_thieves.vocabulary import (
     Draw,
     Effect,
@@ -159,7 +159,7 @@ def gain(play: AotPlay, seat: int, way: Way, effect: Gain, targets: Targets) -> 
 def take_card(play: AotPlay, seat: int, way: Way, effect: TakeCard, targets: Targets) -> None:
     """At random; only the two of them see it (AOT-8.17)."""
     state, victim = play.state, targets[0]
-    copy = play.chance.pick(bits(state.hands[victim]), f"hand {seat_letter(seat)} {seat_letter(victim)}")
+    copy = play.chance.draw(state.hands[victim], f"hand {seat_letter(seat)} {seat_letter(victim)}")
     state.hands[victim] ^= 1 << copy
     state.hands[seat] |= 1 << copy
     card = card_ids(play.game, 1 << copy)[0]

@@ -17,11 +17,13 @@ def card_ids(game: Ruleset, pile: int) -> list[str]:
 
 def kinds_of(game: Ruleset, pile: int) -> list[str]:
     """The kinds of card in a pile, each once."""
-    box, names = game.box, []
-    while pile:
-        kind = box.copy_kind[(pile & -pile).bit_length() - 1]
-        names.append(box.card_id[kind])
-        pile &= ~box.copies_of[kind]
+    box, last = game.box, NOBODY
+    names: list[str] = []
+    for copy in bits(pile):
+        kind = box.copy_kind[copy]
+        if kind != last:  # copies of a kind have numbers in a row
+            names.append(box.card_id[kind])
+            last = kind
     return names
 
 
@@ -42,7 +44,7 @@ def draw_one(play: AotPlay, seat: int) -> int:
         if not state.discard:
             return NOBODY
         _renew(play)
-    copy = play.chance.pick(bits(state.deck), f"card {seat_letter(seat)}")
+    copy = play.chance.draw(state.deck, f"card {seat_letter(seat)}")
     state.deck ^= 1 << copy
     state.hands[seat] |= 1 << copy
     if not state.deck and state.discard:
@@ -139,6 +141,7 @@ def forced_discards(play: AotPlay, seats: list[int]) -> None:
 
 def answer_forced_discard(play: AotPlay, seat: int, words: list[str]) -> None:
     state = play.state
+    state.own("given_up")
     state.given_up[seat] = copy_named(play.game, state.hands[seat], words[1])
     state.ready |= 1 << seat
 

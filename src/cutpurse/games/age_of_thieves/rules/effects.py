@@ -7,7 +7,7 @@ in the order of the card, and the theft icon last (AOT-8.8). A card made of know
 from __future__ import annotations
 
 from cutpurse.games.age_of_thieves import events as told
-from cutpurse.games.age_of_thieves.components import Action
+from cutpurse.games.age_of_thieves.entries import Action
 from cutpurse.games.age_of_thieves.rules import belongings
 from cutpurse.games.age_of_thieves.rules.figures import (
     FIGURES,
@@ -81,7 +81,9 @@ def choices(game: Ruleset, state: State, seat: int, action: str, *chosen: int) -
     for number, way in enumerate(card.ways):
         if chosen and chosen[0] != number:
             continue
-        near = [choice for choice in aims(game, state, seat, card, way) if not set(choice[1]) & set(chosen[1:])]
+        near = aims(game, state, seat, card, way)
+        if len(chosen) > 1:
+            near = [choice for choice in near if not set(choice[1]) & set(chosen[1:])]
         found += [(word, number, target) for word, target in near]
         if _enough(way, len(chosen) - 1 if chosen else 0, near):
             found.append(("enough", number, ()))
@@ -299,6 +301,7 @@ def dim(play: AotPlay, seat: int, way: Way, effect: Dim, targets: Targets) -> No
     """The watch of the own district sees less far, whoever stands there (Snuffed Lanterns)."""
     state, board = play.state, play.game.box.board
     district = board.district[state.at[seat]]
+    state.own("dim")
     state.dim[district] += effect.vigilance
     play.tell(told.WatchAffected("dimmed", _ids(play, watch(state) & board.district_mask[district])))
 

@@ -6,6 +6,7 @@ from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.games.age_of_thieves.vocabulary import Holds, Passive
+from cutpurse.kernel.piles import bits
 
 GUARD, CAPTAIN = 0, 1
 FIGURES = ("guard", "captain")
@@ -47,13 +48,13 @@ def holds(game: Ruleset, state: State) -> Holds:
 
 def in_dungeon(game: Ruleset, state: State, seat: int) -> bool:
     at = state.at[seat]
-    return at != NOBODY and bool(game.box.board.dungeons >> at & 1)
+    return at != NOBODY and game.box.board.is_dungeon[at]
 
 
 def on_streets(game: Ruleset, state: State, seat: int) -> bool:
     """On the board and not in a dungeon."""
     at = state.at[seat]
-    return at != NOBODY and not game.box.board.dungeons >> at & 1
+    return at != NOBODY and not game.box.board.is_dungeon[at]
 
 
 def thieves_at(state: State, space: int) -> list[int]:
@@ -185,6 +186,15 @@ def vigilance(game: Ruleset, state: State, space: int) -> int:
     return max(value - state.dim[game.box.board.district[space]], 1)
 
 
+def vigilances(game: Ruleset, state: State, spaces: int) -> list[tuple[int, int]]:
+    """The watch figures on some spaces and how far each sees: what is the same for all of them is looked up once."""
+    values, more = game.watch_values[state.alarm], holds(game, state).vigilance
+    guard, captain = values[GUARD][0] + more, values[CAPTAIN][0] + more
+    captains, dim, district = state.captains, state.dim, game.box.board.district
+    return [(space, max((captain if captains >> space & 1 else guard) - dim[district[space]], 1))
+            for space in bits(spaces)]  # fmt: skip
+
+
 def movement(game: Ruleset, state: State, kind: int) -> int:
     """How far a watch figure of this kind goes (chapter 2.8)."""
     return max(game.watch_values[state.alarm][kind][1] + holds(game, state).movement, 1)
@@ -200,6 +210,7 @@ def kept(game: Ruleset, state: State, seat: int, kind: int) -> int:
 
 def keep_token(game: Ruleset, state: State, seat: int, kind: int, count: int = 1) -> None:
     """Tokens come to a sheet (or leave it, with a count below 0)."""
+    state.own("kept")
     state.kept[seat * len(game.box.tokens) + kind] += count
 
 

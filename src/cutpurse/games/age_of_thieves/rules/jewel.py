@@ -23,9 +23,11 @@ def take_from_board(play: AotPlay, seat: int, space: int, jewel: str) -> None:
     play.tell(told.PickedUp(seat, jewel, box.board.id[space]))
     if kind == YELLOW:
         state.yellow ^= 1 << space
+        state.own("yellow_held")
         state.yellow_held[seat] += 1
     elif kind == GREEN:
         state.green ^= 1 << space
+        state.own("green_held")
         state.green_held[seat] += 1
     else:
         state.jewel_at, state.jewel_holder = NOBODY, seat
@@ -78,6 +80,7 @@ def leave_city(play: AotPlay, seat: int) -> None:
     """Out of play for good; with the Emperors' Jewel he wins at once (AOT-12.14, AOT-12.15, AOT-14.3, AOT-14.11)."""
     state = play.state
     state.at[seat] = NOBODY
+    state.own("left")
     state.left.append(seat)
     play.tell(told.LeftCity(seat, state.jewel_holder == seat))
     drop_plan(play, seat)

@@ -51,7 +51,7 @@ def move_options(
     """Steps, then what lies here, then the end."""
     at = state.at[seat]
     box = game.box
-    if box.board.dungeons >> at & 1:
+    if box.board.is_dungeon[at]:
         return steps_from(game, state, seat, at) if steps else ["end"]
     options: list[str] = []
     here = 1 << at

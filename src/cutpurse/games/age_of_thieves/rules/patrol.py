@@ -6,8 +6,6 @@ to know beforehand what it would do now.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from cutpurse.games.age_of_thieves.board import FAR
 from cutpurse.games.age_of_thieves.rules.figures import (
     CAPTAIN,
@@ -25,24 +23,35 @@ MOST_EXPLORED = 5
 """In larger groups the order is always asked (AOT-10.16)."""
 
 
-class Quarry(NamedTuple):
+class Quarry:
     """A thief on the streets as the watch sees him."""
 
-    seat: int
-    space: int
-    visible: bool
-    arrestable: bool
-    wanted: bool
-    """Detected at any distance (bounty)."""
+    __slots__ = ("arrestable", "bit", "seat", "space", "visible", "wanted")
+
+    def __init__(self, seat: int, space: int, visible: bool, arrestable: bool, wanted: bool) -> None:
+        self.seat = seat
+        self.space = space
+        self.bit = 1 << space
+        self.visible = visible
+        self.arrestable = arrestable
+        self.wanted = wanted
+        """Detected at any distance (bounty)."""
 
 
-class World(NamedTuple):
+class World:
     """What changes while the watch acts."""
 
-    figures: int
-    charmed: int
-    gone: int
-    """Thieves arrested in the meantime."""
+    __slots__ = ("charmed", "figures", "gone")
+
+    def __init__(self, figures: int, charmed: int, gone: int) -> None:
+        self.figures = figures
+        self.charmed = charmed
+        self.gone = gone
+        """Thieves arrested in the meantime."""
+
+
+Key = tuple[int, int, int, int]
+"""What becomes of a group depends on: the world in its three numbers, and who has not acted yet."""
 
 
 Outcome = tuple[int, int, int]
@@ -65,8 +74,8 @@ class Patrol:
                 self.quarries.append(Quarry(seat, space, not hidden, not safe, seat == wanted))
         self._candidates: dict[tuple[int, int], list[int]] = {}
         self._ends: dict[tuple[int, int, int, int], int] = {}
-        self._single: dict[tuple[World, int], Outcome | None] = {}
-        self._several: dict[tuple[World, int], frozenset[Outcome]] = {}
+        self._single: dict[Key, Outcome | None] = {}
+        self._several: dict[Key, frozenset[Outcome]] = {}
 
     def world(self) -> World:
         """The board as it is."""
@@ -92,9 +101,10 @@ class Patrol:
     def candidates(self, world: World, figure: int) -> list[int]:
         """The target spaces of a figure: nearest, then fullest (AOT-10.4 to AOT-10.7)."""
         key = (figure, world.gone)
-        if key not in self._candidates:
-            self._candidates[key] = self._find_candidates(world, figure)
-        return self._candidates[key]
+        found = self._candidates.get(key)
+        if found is None:
+            found = self._candidates[key] = self._find_candidates(world, figure)
+        return found
 
     def _find_candidates(self, world: World, figure: int) -> list[int]:
         distance = self.game.box.board.distance[figure]
@@ -136,15 +146,16 @@ class Patrol:
     def ends(self, world: World, figure: int, target: int) -> int:
         """Where a figure can end when it heads for a target (AOT-10.11, AOT-10.12)."""
         key = (figure, target, world.gone, world.figures)
-        if key not in self._ends:
-            self._ends[key] = self._find_ends(world, figure, target)
-        return self._ends[key]
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = self._find_ends(world, figure, target)
+        return found
 
     def _find_ends(self, world: World, figure: int, target: int) -> int:
         spared, stop = self._spared(world, figure), 0
         for quarry in self.quarries:
             if quarry.arrestable and quarry.seat != spared and not world.gone >> quarry.seat & 1:
-                stop |= 1 << quarry.space
+                stop |= quarry.bit
         occupied = (world.figures | self.others) & ~(1 << figure)
         return halts(self.game, self.state, figure, target, self.steps, stop, occupied)
 
@@ -211,10 +222,11 @@ class Patrol:
 
     def outcome(self, world: World, pending: int) -> Outcome | None:
         """The one way a group can end, whatever is chosen; None if there are several."""
-        key = (world, pending)
-        if key not in self._single:
-            self._single[key] = self._only_outcome(world, pending)
-        return self._single[key]
+        key = (world.figures, world.charmed, world.gone, pending)
+        if key in self._single:
+            return self._single[key]
+        found = self._single[key] = self._only_outcome(world, pending)
+        return found
 
     def _only_outcome(self, world: World, pending: int) -> Outcome | None:
         targets = self.targets(world, pending)
@@ -232,21 +244,30 @@ class Patrol:
 
     def outcomes(self, world: World, pending: int) -> frozenset[Outcome]:
         """Every way a group can end, over all orders, targets and end spaces."""
-        key = (world, pending)
-        if key not in self._several:
-            targets = self.targets(world, pending)
-            if not targets:
-                self._several[key] = frozenset({(world.figures, world.gone, world.charmed)})
-            else:
-                self._several[key] = frozenset().union(
-                    *(self.outcomes_for(world, pending, figure, space)
-                      for figure, spaces in self.joint(world, targets, pending).items() for space in spaces))  # fmt: skip
-        return self._several[key]
+        key = (world.figures, world.charmed, world.gone, pending)
+        known = self._several.get(key)
+        if known is not None:
+            return known
+        found: set[Outcome] = set()
+        targets = self.targets(world, pending)
+        if targets:
+            for figure, spaces in self.joint(world, targets, pending).items():
+                for space in spaces:
+                    found |= self.outcomes_for(world, pending, figure, space)
+        else:
+            found.add((world.figures, world.gone, world.charmed))
+        known = self._several[key] = frozenset(found)
+        return known
 
     def outcomes_for(self, world: World, pending: int, figure: int, space: int) -> frozenset[Outcome]:
         """... if this figure acts now and goes for this target."""
-        return frozenset().union(*(self.outcomes_after(world, pending, figure, end)
-                                   for end in bits(self.ends(world, figure, space))))  # fmt: skip
+        ends = bits(self.ends(world, figure, space))
+        if len(ends) == 1:
+            return self.outcomes_after(world, pending, figure, ends[0])
+        found: set[Outcome] = set()
+        for end in ends:
+            found |= self.outcomes_after(world, pending, figure, end)
+        return frozenset(found)
 
     def outcomes_after(self, world: World, pending: int, figure: int, end: int) -> frozenset[Outcome]:
         """... if this figure acts now and ends there."""

@@ -47,8 +47,10 @@ def all_points(game: Ruleset, state: State, seat: int) -> int:
 
 def free_points(game: Ruleset, state: State, seat: int) -> int:
     """AP markers not yet laid on an action."""
-    laid = sum(points - points_of(game, tokens) if tokens else points for _, _, points, tokens, _ in state.plans[seat])
-    return all_points(game, state, seat) - laid
+    free = all_points(game, state, seat)
+    for _, _, points, tokens, _ in state.plans[seat]:
+        free -= points - points_of(game, tokens) if tokens else points
+    return free
 
 
 def free_tokens(game: Ruleset, state: State, seat: int) -> list[int]:
@@ -64,7 +66,7 @@ def free_tokens(game: Ruleset, state: State, seat: int) -> list[int]:
 
 
 def planned(state: State, seat: int, card: int) -> bool:
-    return any(action[0] == card for action in state.plans[seat])
+    return card in [action[0] for action in state.plans[seat]]
 
 
 def most_points(game: Ruleset, state: State, seat: int) -> int:
@@ -82,25 +84,28 @@ def plan_options(game: Ruleset, state: State, seat: int) -> list[str]:
     laying = state.laying[seat]
     if laying:
         return cover_options(game, state, seat) if needs_cover(laying) else points_options(game, state, seat)
-    options = []
+    options: list[str] = []
     jailed = in_dungeon(game, state, seat)
-    may_add = bool(free_points(game, state, seat) or free_tokens(game, state, seat))
-    move_planned = planned(state, seat, MOVE_CARD)
-    if may_add:
+    cards = [action[0] for action in state.plans[seat]]
+    if free_points(game, state, seat) or free_tokens(game, state, seat):
+        move_planned = MOVE_CARD in cards
         if not move_planned:
             options.append("plan move")
         if move_planned or not jailed:  # AOT-5.12
-            if not planned(state, seat, AMBUSH_CARD):
+            if AMBUSH_CARD not in cards:
                 options.append("plan ambush")
             hand = state.hands[seat]
             if hand:
-                if game.special_actions and not planned(state, seat, SPECIAL_CARD):
+                if game.special_actions and SPECIAL_CARD not in cards:
                     options.append(game.plan_words[name_of(game, state, seat, SPECIAL_CARD)])
-                options += [game.plan_words[card] for card in kinds_of(game, hand)]
-    drops = dict.fromkeys(name_of(game, state, seat, action[0]) for action in state.plans[seat])
-    if jailed and len(state.plans[seat]) > 1:
-        del drops["move"]
-    options += [f"drop {card}" for card in drops]
+                for card in kinds_of(game, hand):
+                    options.append(game.plan_words[card])
+    for copy in cards:
+        if copy == MOVE_CARD and jailed and len(cards) > 1:
+            continue
+        drop = game.drop_words[name_of(game, state, seat, copy)]
+        if drop not in options:  # two copies of a card have one name
+            options.append(drop)
     options.append("ready")
     return options
 
@@ -111,7 +116,7 @@ def needs_cover(laying: tuple[int, ...]) -> bool:
 
 def cover_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """A general card for the special action; never a basic one (AOT-5.8)."""
-    return [*(f"cover {card}" for card in kinds_of(game, state.hands[seat])), "back"]
+    return [*[game.cover_words[card] for card in kinds_of(game, state.hands[seat])], "back"]
 
 
 def points_options(game: Ruleset, state: State, seat: int) -> list[str]:
@@ -140,11 +145,15 @@ def _ready(play: AotPlay, seat: int, words: list[str]) -> None:
 def _plan(play: AotPlay, seat: int, words: list[str]) -> None:
     """A card is laid out; general cards leave the hand."""
     state, game = play.state, play.game
-    card = {"move": MOVE_CARD, "ambush": AMBUSH_CARD, name_of(game, state, seat, SPECIAL_CARD): SPECIAL_CARD}.get(
-        words[1]
-    )
-    if card is None:
-        card = copy_named(game, state.hands[seat], words[1])
+    named = words[1]
+    if named == "move":
+        card = MOVE_CARD
+    elif named == "ambush":
+        card = AMBUSH_CARD
+    elif named == name_of(game, state, seat, SPECIAL_CARD):
+        card = SPECIAL_CARD
+    else:
+        card = copy_named(game, state.hands[seat], named)
         state.hands[seat] ^= 1 << card
     state.laying[seat] = (card, NOBODY)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import (
-    AMBUSH_CARD,
     DROPPED,
     MOVE_CARD,
     NOBODY,
@@ -24,7 +23,7 @@ def name_of(game: Ruleset, state: State, seat: int, card: int) -> str:
         return box.card_id[box.copy_kind[card]]
     if card == SPECIAL_CARD:
         return box.thieves[state.thieves[seat]].special
-    return {MOVE_CARD: "move", AMBUSH_CARD: "ambush"}[card]
+    return "move" if card == MOVE_CARD else "ambush"
 
 
 def names_of(game: Ruleset, state: State, seat: int, action: Action) -> list[str]:

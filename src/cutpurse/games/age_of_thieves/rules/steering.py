@@ -114,18 +114,17 @@ def halts(game: Ruleset, state: State, space: int, target: int, steps: int, stop
     ends = frontier = 1 << space
     if immobile(state) >> space & 1:
         return ends
-    nearer, fire = game.box.board.towards[target], state.fire
+    nearer, fire, free, onward = game.box.board.towards[target], state.fire, ~occupied, ~stop
     for _ in range(steps):
         reached = 0
-        while frontier:
-            low = frontier & -frontier
-            reached |= nearer[low.bit_length() - 1]
-            frontier ^= low
-        reached &= ~fire
+        for at in bits(frontier):
+            reached |= nearer[at]
+        if fire:
+            reached &= ~fire
         if not reached:
             break
-        ends = reached & ~occupied or ends
-        frontier = reached & ~stop
+        ends = reached & free or ends
+        frontier = reached & onward
     return ends
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from cutpurse.games.age_of_thieves.components import ANYWHERE, EMPEROR, GREEN, YELLOW, Action
+from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
+from cutpurse.games.age_of_thieves.entries import ANYWHERE, Action
 from cutpurse.games.age_of_thieves.rules.cards import kinds_of
 from cutpurse.games.age_of_thieves.rules.figures import immobile, passive, spaces_of_thieves, watch
 from cutpurse.games.age_of_thieves.rules.theft import least_jewels
@@ -105,7 +106,7 @@ def _guards(game: Ruleset, state: State, seat: int, way: Way, near: int) -> list
 
 
 def _spaces(game: Ruleset, spaces: int) -> list[Choice]:
-    return [(f"space {game.box.board.id[space]}", (space,)) for space in bits(spaces)]
+    return [(game.space_words[space], (space,)) for space in bits(spaces)]
 
 
 def _space(game: Ruleset, state: State, seat: int, way: Way, near: int) -> list[Choice]:

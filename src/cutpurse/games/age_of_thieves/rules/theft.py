@@ -39,8 +39,10 @@ def add_jewel(game: Ruleset, state: State, seat: int, jewel: str, count: int) ->
     """A jewel or trinkets come to a sheet, or leave it."""
     box = game.box
     if jewel == box.jewel_id[YELLOW]:
+        state.own("yellow_held")
         state.yellow_held[seat] += count
     elif jewel == box.jewel_id[GREEN]:
+        state.own("green_held")
         state.green_held[seat] += count
     elif jewel == box.jewel_id[EMPEROR]:
         state.jewel_holder = seat if count > 0 else NOBODY

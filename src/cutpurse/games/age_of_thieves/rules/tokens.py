@@ -6,7 +6,7 @@ Which token lies face down on a space is decided when somebody first sees it.
 from __future__ import annotations
 
 from cutpurse.games.age_of_thieves import events as told
-from cutpurse.games.age_of_thieves.components import Token
+from cutpurse.games.age_of_thieves.entries import Token
 from cutpurse.games.age_of_thieves.rules.arrest import arrest, caught_on
 from cutpurse.games.age_of_thieves.rules.cards import draw_cards, forced_discards
 from cutpurse.games.age_of_thieves.rules.figures import GUARD, city, decider, keep_token, on_streets, watch
@@ -20,6 +20,7 @@ from cutpurse.kernel.message import seat_letter
 
 def look_at(play: AotPlay, seat: int, space: int) -> int:
     """A seat looks at a face-down token; that it did is public, what it saw is not."""
+    play.state.own("known")
     play.state.known[seat] |= 1 << space
     play.commit()
     return _decide(play, space, f"token {seat_letter(seat)}")
@@ -39,6 +40,7 @@ def _decide(play: AotPlay, space: int, what: str) -> int:
     """Every token that is not yet decided is as likely as the others (AOT-1.4)."""
     state = play.state
     if state.tokens[space] == UNSEEN:
+        state.own("tokens", "token_pool")
         pool = state.token_pool
         kind = play.chance.pick([kind for kind, count in enumerate(pool) for _ in range(count)], what)
         pool[kind] -= 1
@@ -48,6 +50,7 @@ def _decide(play: AotPlay, space: int, what: str) -> int:
 
 def take_off(state: State, space: int) -> None:
     """A face-down token leaves its space."""
+    state.own("tokens")
     state.tokens[space] = NOBODY
     state.face_down &= ~(1 << space)
     state.known = [spaces & ~(1 << space) for spaces in state.known]
@@ -56,6 +59,7 @@ def take_off(state: State, space: int) -> None:
 def perhaps_swap(state: State, seat: int, one: int, other: int, swapped: bool) -> None:
     """Two tokens change places, or do not: only the seat that did it still knows what lies there (chapter 6)."""
     if swapped:
+        state.own("tokens")
         state.tokens[one], state.tokens[other] = state.tokens[other], state.tokens[one]
     both = 1 << one | 1 << other
     state.known = [spaces if owner == seat else spaces & ~both for owner, spaces in enumerate(state.known)]
@@ -66,6 +70,7 @@ def reveal(play: AotPlay, seat: int, space: int, kind: int) -> None:
     state = play.state
     token: Token = play.game.box.tokens[kind]
     if token.makes:  # AOT-15.17
+        state.own("tokens")
         state.tokens[space] = kind
         state.face_up |= 1 << space
     elif token.kept:  # AOT-15.13 to AOT-15.16

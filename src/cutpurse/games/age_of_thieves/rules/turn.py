@@ -39,7 +39,7 @@ def event_card(play: AotPlay) -> None:
     """The top card of the current deck; immediate ones act at once, others as long as they lie (AOT-3.3, AOT-3.4)."""
     state, box = play.state, play.game.box
     deck = (box.alarm_deck if state.alarm else box.calm_deck) & ~state.events_gone
-    state.event = play.chance.pick(bits(deck), "alarm event" if state.alarm else "calm event")
+    state.event = play.chance.draw(deck, "alarm event" if state.alarm else "calm event")
     state.events_gone |= 1 << state.event
     if state.alarm:
         state.alarm_turns += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cutpurse.games.age_of_thieves import events as told
 from cutpurse.games.age_of_thieves.rules.arrest import arrest_all
 from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, GUARD, decider, kind_at
@@ -84,24 +86,26 @@ def is_open(patrol: Patrol, world: World, targets: dict[int, list[int]], group: 
 def orders_differ(patrol: Patrol, world: World, targets: dict[int, list[int]], group: int) -> bool:
     if not 1 < group.bit_count() <= MOST_EXPLORED:
         return group.bit_count() > 1
-    return _differ([frozenset().union(*(patrol.outcomes_for(world, group, figure, space) for space in spaces))
-                    for figure, spaces in patrol.joint(world, targets, group).items()])  # fmt: skip
+    return _differ(frozenset().union(*(patrol.outcomes_for(world, group, figure, space) for space in spaces))
+                   for figure, spaces in patrol.joint(world, targets, group).items())  # fmt: skip
 
 
 def targets_differ(patrol: Patrol, world: World, group: int, figure: int, spaces: list[int]) -> bool:
     if len(spaces) == 1 or group.bit_count() > MOST_EXPLORED:
         return len(spaces) > 1
-    return _differ([patrol.outcomes_for(world, group, figure, space) for space in spaces])
+    return _differ(patrol.outcomes_for(world, group, figure, space) for space in spaces)
 
 
 def ends_differ(patrol: Patrol, world: World, group: int, figure: int, ends: list[int]) -> bool:
     if len(ends) == 1 or group.bit_count() > MOST_EXPLORED:
         return len(ends) > 1
-    return _differ([patrol.outcomes_after(world, group, figure, end) for end in ends])
+    return _differ(patrol.outcomes_after(world, group, figure, end) for end in ends)
 
 
-def _differ(outcomes: list[frozenset[Outcome]]) -> bool:
-    return any(outcome != outcomes[0] for outcome in outcomes[1:])
+def _differ(outcomes: Iterator[frozenset[Outcome]]) -> bool:
+    """What comes after the first difference is not looked at."""
+    one = next(outcomes)
+    return any(other != one for other in outcomes)
 
 
 # -- the choices ---------------------------------------------------------------------------------

@@ -25,17 +25,21 @@ setting-thieves-random = zufällig verteilt
 
 question-choose_thief = Welcher Dieb bist du?
 question-choose_start = Auf welchem Startfeld beginnst du?
-question-yellow_jewel = Wohin kommt das neue gelbe Juwel? Stadtteil: { $district }
+question-yellow_jewel = Du bist Erster Dieb. Wohin kommt das neue gelbe Juwel? Stadtteil: { $district }
 question-recall = Wachablösung: In welches Wachhaus geht der Wächter von { $space }?
-question-burn = Wohin legst du Feuer? { $left ->
+question-burn = Feuer versperrt ein Feld für Diebe und Wachen. Wohin legst du Feuer? { $left ->
     [one] Noch ein Feld.
    *[other] Noch { $left } Felder.
 }
 question-place_watch = Wo soll die neue Figur stehen? ({ $figure })
 question-missing_figure = Im Vorrat fehlt: { $figure }. Welche Figur nimmst du vom Spielplan?
-question-watch_order = Welche dieser Figuren handelt zuerst?
-question-watch_target = Wohin geht die Figur auf { $space } ({ $figure })?
-question-watch_end = Wo hält die Figur auf { $space } ({ $figure }) auf dem Weg nach { $target }?
+why-watch-asks = { $first ->
+    [yes] Du bist Erster Dieb und entscheidest für die Stadtwachen.{" "}
+   *[no] { "" }
+}
+question-watch_order = { why-watch-asks }Welche dieser Figuren handelt zuerst?
+question-watch_target = { why-watch-asks }Wohin geht die Figur auf { $space } ({ $figure })?
+question-watch_end = { why-watch-asks }Wo hält die Figur auf { $space } ({ $figure }) auf dem Weg nach { $target }?
 question-lure_end = Wo hält die Figur auf { $space } ({ $figure })?
 
 ## Fragen: Karten
@@ -157,6 +161,10 @@ option-sewer = Durch die Kanalisation nach { $space }{ option-what }{ option-far
 option-hurry = Wie meine Westentasche einsetzen: ein Schritt mehr
 option-leave = Die Stadt verlassen
 option-end = Die Bewegung beenden
+shortcut-lay = { $card } mit { $points } AP{ $late ->
+    [yes] {" "}· nach den Stadtwachen
+   *[no] {" "}· vor den Stadtwachen
+}
 shortcut-more = { $card }: ein AP mehr ({ $points })
 shortcut-less = { $card }: ein AP weniger ({ $points })
 shortcut-go = { $steps ->
@@ -166,6 +174,27 @@ shortcut-go = { $steps ->
 shortcut-fetch = { $steps ->
     [one] Nach { $space } gehen (1 Schritt) und aufnehmen: { $jewel }
    *[other] Nach { $space } gehen ({ $steps } Schritte) und aufnehmen: { $jewel }
+}
+option-land = Landen auf { $space }{ option-what }{ option-far }
+option-verdict = { $caught-count ->
+    [0] { "" }
+   *[other] {" "}· verhaftet { $caught }
+}{ $risked-count ->
+    [0] { "" }
+   *[other] {" "}· verhaftet vielleicht { $risked }
+}
+option-first-verdict = Die Figur auf { $space } ({ $figure }){ option-verdict }
+option-target-verdict = Richtung { $space }{ option-verdict }
+option-halt-verdict = Anhalten auf { $space }{ option-verdict }
+shortcut-any = Das ist mir gleich
+shortcut-any-same = Für die Verhaftungen ist diese Wahl gleich: weiter
+shortcut-ambush = { $steps ->
+    [one] Nach { $space } gehen (1 Schritt) und { $rival } bestehlen
+   *[other] Nach { $space } gehen ({ $steps } Schritte) und { $rival } bestehlen
+}
+shortcut-escape = { $steps ->
+    [one] Nach { $space } gehen (1 Schritt) und die Stadt verlassen
+   *[other] Nach { $space } gehen ({ $steps } Schritte) und die Stadt verlassen
 }
 option-take = Nehmen: { $jewel }
 option-lose = Hergeben: { $jewel }
@@ -219,7 +248,8 @@ caution-no-plan = Du hast nichts geplant.
 caution-leave-without = Du gehst ohne das kaiserliche Juwel und kannst nicht zurück.
 caution-leave-behind = { $rival } ist schon draußen mit { $vp } SP, mehr als du hast.
 caution-no-target = { $card } hat jetzt kein Ziel.
-caution-reveal = Du bist sichtbar: { $percent } % der verdeckten Plättchen sind Wächter.
+caution-reveal = { $percent } % der verdeckten Plättchen sind Wächter: Ein solcher nähme dich sofort fest.
+caution-reveal-guard = { $percent } % der verdeckten Plättchen sind Wächter; kommt einer heraus, steht er dicht bei dir.
 
 ## Verlauf: Aufbau und Runden
 
@@ -580,7 +610,7 @@ reason-not-arrived = Um { $rival } zu bestehlen, musst du in dieser Aktion hier 
 reason-sewers-closed = { $card }: Niemand kann die Kanalisation nutzen.
 reason-no-sewer-here = Hier ist kein Kanalisations-Eingang.
 reason-no-sewer-exit = { $space } ist kein Kanalisations-Ausgang.
-reason-sewer-not-entered = Du musst den Eingang in dieser Aktion mit einem Schritt betreten.
+reason-sewer-not-entered = Du musst den Eingang in ebendieser Bewegung mit einem Schritt betreten; schon darauf zu stehen genügt nicht. Geh herunter und wieder darauf.
 reason-hurried-already = Wie meine Westentasche geht nur einmal pro Aktion.
 reason-gates-closed = Die Stadttore sind zu: Das kaiserliche Juwel wurde noch nicht genommen.
 reason-no-open-gate = Hier ist kein offenes Stadttor.
@@ -704,7 +734,7 @@ board-reached = in Reichweite der Stadtwachen
 board-seen = im Blick der Stadtwachen
 board-map = Die Stadt:
 board-legend = A–D Diebe · { $guard } Wächter · { $captain } Hauptmann · { $yellow } gelbes Juwel · { $green } grünes Juwel · { $emperor } kaiserliches Juwel · { $token } verdecktes Plättchen · { $smoke } Rauch · { $fire } Feuer
-board-district = { $district } ({ $first } bis { $last }):
+board-district = { $district } ({ $first-id } bis { $last-id }):
 board-watch = Die Stadtwachen, die nächsten zuerst:
 board-figure = { $figure } auf { $space }{ $distance ->
     [0] { "" }
@@ -721,6 +751,8 @@ board-far = { $distance ->
     [one] 1 Feld von dir
    *[other] { $distance } Felder von dir
 }
+board-streets = Straßen, Haus für Haus:
+board-street = { $street }: { $houses }
 board-routes = Feld für Feld:
 board-space = { $space }: { $notes } → { $ways }
 board-place = { $kind }: { $spaces }
@@ -786,6 +818,18 @@ gallery-section-watch = Die Stadtwachen
 gallery-section-piece = Juwelen und Plättchen
 gallery-section-place = Felder der Stadt
 gallery-section-district = Stadtteile
+gallery-piece-blue_ap = blaue AP
+gallery-what-blue_ap = { $ap } je Dieb und Runde, { $jailed } nach einer Runde im Verlies; die auf einer geplanten Aktion sind ihre Initiative
+gallery-piece-red_ap = rote AP
+gallery-what-red_ap = eine weniger, als Personen mitspielen: mehr AP für den, der das kaiserliche Juwel hat
+gallery-piece-purple_ap = violette AP
+gallery-what-purple_ap = vorübergehende AP: mehr AP in der nächsten Planung, und nur dort
+gallery-piece-first_thief = Startspieler-Plättchen
+gallery-what-first_thief = wer es hat, deckt das Ereignis auf, würfelt für die Wache, trifft ihre offenen Entscheidungen und kommt bei Gleichstand unter Dieben zuerst; es geht jede Runde nach links
+gallery-piece-district_card = Stadtteilkarte
+gallery-what-district_card = wird gezogen, wenn das kaiserliche Juwel genommen wurde: Nur die Tore dieses Stadtteils führen hinaus
+gallery-piece-watch_sheet = Stadtwachen-Übersicht
+gallery-what-watch_sheet = Initiative der Wache: vor dem Alarm ein Würfel mit { $die } Seiten, bei Gleichstand handelt der Dieb zuerst; im Alarm der höhere von zwei Würfeln, und die Wache handelt zuerst
 gallery-has-special = Spezialaktion: { $card }
 gallery-special-of = Spezialaktion von { $figure }; braucht eine allgemeine Karte als Abdeckung
 gallery-halves = zwei Hälften, von denen du eine nutzt: { $cards }
@@ -815,9 +859,9 @@ gallery-district-spaces = { $count } Felder, { $first } bis { $last }
 gallery-district-places = { $kind }: { $spaces }
 gallery-place-guardhouse = hier erscheinen neue Wächter
 gallery-place-sword = hier beginnt ein Wächter
-gallery-place-imperial = hierher kommt das kaiserliche Juwel eines Festgenommenen
+gallery-place-imperial = wird in diesem Stadtteil festgenommen, wer das kaiserliche Juwel trägt, kommt es hierher
 gallery-place-dungeon = hierher kommen Festgenommene
-gallery-place-sewer_entrance = betritt ihn und komm an einem beliebigen Ausgang heraus; dort endet die Bewegung
+gallery-place-sewer_entrance = betritt ihn in ebendieser Bewegung und komm an einem beliebigen Ausgang heraus, wo sie endet; schon darauf zu stehen genügt nicht
 gallery-place-sewer_exit = hier kommt heraus, wer durch einen Eingang ging
 gallery-place-hideout = wer darauf steht, ist verborgen: Die Stadtwachen bemerken ihn nicht und nehmen ihn nicht fest
 gallery-place-start = hier beginnt ein Dieb
@@ -826,3 +870,7 @@ gallery-place-captain_alarm = beim Alarm erscheint hier ein Hauptmann, wenn der 
 gallery-place-gate = der Weg aus der Stadt, sobald sein Stadtteil offen ist
 gallery-place-green_jewel = hier liegt zu Beginn ein grünes Juwel: { $vp } SP
 gallery-place-emperors_jewel = hier liegt zu Beginn das kaiserliche Juwel
+
+# Was zu Beginn eines ersten Spiels gesagt wird
+
+simplified = Dieses erste Spiel ist einfacher: Es wird ohne Sonderaktionen gespielt, damit es weniger zu wählen gibt. Die passiven Fähigkeiten gelten.

@@ -25,17 +25,21 @@ setting-thieves-random = dealt at random
 
 question-choose_thief = Which thief are you?
 question-choose_start = On which start space do you begin?
-question-yellow_jewel = Where should the new yellow jewel go? District: { $district }
+question-yellow_jewel = You are the first thief. Where should the new yellow jewel go? District: { $district }
 question-recall = Changing of the Guard: to which guardhouse does the guard on { $space } go?
-question-burn = Where do you place fire? { $left ->
+question-burn = Fire bars a space for thieves and watch alike. Where do you place fire? { $left ->
     [one] One more space.
    *[other] { $left } more spaces.
 }
 question-place_watch = Where should the new { $figure } stand?
 question-missing_figure = There is no { $figure } in the supply. Which one do you take from the board?
-question-watch_order = Which of these figures acts first?
-question-watch_target = Where should the { $figure } on { $space } go?
-question-watch_end = Where does the { $figure } on { $space } stop on the way to { $target }?
+why-watch-asks = { $first ->
+    [yes] You are the first thief and decide for the watch.{" "}
+   *[no] { "" }
+}
+question-watch_order = { why-watch-asks }Which of these figures acts first?
+question-watch_target = { why-watch-asks }Where should the { $figure } on { $space } go?
+question-watch_end = { why-watch-asks }Where does the { $figure } on { $space } stop on the way to { $target }?
 question-lure_end = Where does the { $figure } on { $space } stop?
 
 ## Questions: cards
@@ -157,6 +161,10 @@ option-sewer = Through the sewer to { $space }{ option-what }{ option-far }
 option-hurry = Use Known Neighborhood: one more step
 option-leave = Leave the city
 option-end = End the move
+shortcut-lay = { $card } with { $points } AP{ $late ->
+    [yes] {" "}· after the watch
+   *[no] {" "}· before the watch
+}
 shortcut-more = { $card }: one AP more ({ $points })
 shortcut-less = { $card }: one AP less ({ $points })
 shortcut-go = { $steps ->
@@ -166,6 +174,27 @@ shortcut-go = { $steps ->
 shortcut-fetch = { $steps ->
     [one] Go to { $space } (1 step) and pick up: { $jewel }
    *[other] Go to { $space } ({ $steps } steps) and pick up: { $jewel }
+}
+option-land = Land on { $space }{ option-what }{ option-far }
+option-verdict = { $caught-count ->
+    [0] { "" }
+   *[other] {" "}· arrests { $caught }
+}{ $risked-count ->
+    [0] { "" }
+   *[other] {" "}· may arrest { $risked }
+}
+option-first-verdict = The { $figure } on { $space }{ option-verdict }
+option-target-verdict = Towards { $space }{ option-verdict }
+option-halt-verdict = Stop on { $space }{ option-verdict }
+shortcut-any = It doesn’t matter to me
+shortcut-any-same = For this choice it makes no difference who is arrested: go on
+shortcut-ambush = { $steps ->
+    [one] Go to { $space } (1 step) and rob { $rival }
+   *[other] Go to { $space } ({ $steps } steps) and rob { $rival }
+}
+shortcut-escape = { $steps ->
+    [one] Go to { $space } (1 step) and leave the city
+   *[other] Go to { $space } ({ $steps } steps) and leave the city
 }
 option-take = Take: { $jewel }
 option-lose = Give up: { $jewel }
@@ -219,7 +248,8 @@ caution-no-plan = You have planned nothing.
 caution-leave-without = You leave without the Emperors’ Jewel, and cannot come back.
 caution-leave-behind = { $rival } is already out with { $vp } VP, more than you have.
 caution-no-target = { $card } has no target now.
-caution-reveal = You are visible, and { $percent } % of the hidden tokens are guards.
+caution-reveal = { $percent } % of the hidden tokens are guards: such a guard would arrest you at once.
+caution-reveal-guard = { $percent } % of the hidden tokens are guards; one that comes out stands close to you.
 
 ## Log: set-up and turns
 
@@ -580,7 +610,7 @@ reason-not-arrived = You can only rob { $rival } if you arrive here with this ac
 reason-sewers-closed = { $card }: nobody can use the sewers.
 reason-no-sewer-here = There is no sewer entrance here.
 reason-no-sewer-exit = { $space } is not a sewer exit.
-reason-sewer-not-entered = You can only use an entrance that you step onto in this action.
+reason-sewer-not-entered = You can only use an entrance that you step onto in this very move; to begin on it is not enough. Step off and back on.
 reason-hurried-already = Only one Known Neighborhood per action.
 reason-gates-closed = The gates are closed: the Emperors’ Jewel has not been taken.
 reason-no-open-gate = There is no open gate here.
@@ -704,7 +734,7 @@ board-reached = within reach of the watch
 board-seen = in sight of the watch
 board-map = The city:
 board-legend = A–D thieves · { $guard } guard · { $captain } captain · { $yellow } yellow jewel · { $green } green jewel · { $emperor } Emperors’ Jewel · { $token } face-down token · { $smoke } smoke · { $fire } fire
-board-district = { $district } ({ $first } to { $last }):
+board-district = { $district } ({ $first-id } to { $last-id }):
 board-watch = The watch, the nearest first:
 board-figure = { $figure } on { $space }{ $distance ->
     [0] { "" }
@@ -721,6 +751,8 @@ board-far = { $distance ->
     [one] 1 space from you
    *[other] { $distance } spaces from you
 }
+board-streets = Streets, house by house:
+board-street = { $street }: { $houses }
 board-routes = Space by space:
 board-space = { $space }: { $notes } → { $ways }
 board-place = { $kind }: { $spaces }
@@ -786,6 +818,18 @@ gallery-section-watch = The watch
 gallery-section-piece = Jewels and markers
 gallery-section-place = Spaces of the city
 gallery-section-district = Districts
+gallery-piece-blue_ap = blue AP
+gallery-what-blue_ap = { $ap } for each thief and turn, { $jailed } after a turn in the dungeon; those on a planned action are its initiative
+gallery-piece-red_ap = red AP
+gallery-what-red_ap = one fewer than there are players: more AP for whoever has the Emperors’ Jewel
+gallery-piece-purple_ap = purple AP
+gallery-what-purple_ap = temporary AP: more AP in the next planning phase, and only there
+gallery-piece-first_thief = first thief token
+gallery-what-first_thief = its owner turns up the event, rolls for the watch, makes its open choices and comes first among equal thieves; it goes to the left every turn
+gallery-piece-district_card = district card
+gallery-what-district_card = drawn when the Emperors’ Jewel has been taken: only the gates of that district lead out
+gallery-piece-watch_sheet = city watch sheet
+gallery-what-watch_sheet = initiative of the watch: before the alarm a die with { $die } sides, and in a tie the thief acts first; during the alarm the higher of two dice, and the watch acts first
 gallery-has-special = special action: { $card }
 gallery-special-of = special action of { $figure }; needs a general card as cover
 gallery-halves = two halves, of which you use one: { $cards }
@@ -815,9 +859,9 @@ gallery-district-spaces = { $count } spaces, { $first } to { $last }
 gallery-district-places = { $kind }: { $spaces }
 gallery-place-guardhouse = new guards appear here
 gallery-place-sword = a guard starts here
-gallery-place-imperial = when a thief is arrested, the Emperors’ Jewel is placed here
+gallery-place-imperial = when a thief who carries the Emperors’ Jewel is arrested in this district, the Jewel is placed here
 gallery-place-dungeon = arrested thieves are taken here
-gallery-place-sewer_entrance = step onto it and come out at any sewer exit; your move ends there
+gallery-place-sewer_entrance = step onto it in this very move and come out at any sewer exit, where the move ends; to begin a move on it is not enough
 gallery-place-sewer_exit = thieves who entered a sewer come out here
 gallery-place-hideout = a thief on it is hidden: the watch neither notices nor arrests him
 gallery-place-start = a thief starts here
@@ -826,3 +870,7 @@ gallery-place-captain_alarm = a captain appears here at the alarm, if the distri
 gallery-place-gate = the way out of the city, once its district is open
 gallery-place-green_jewel = a green jewel starts here: { $vp } VP
 gallery-place-emperors_jewel = the Emperors’ Jewel starts here
+
+# What is said at the start of a first game
+
+simplified = This first game is a simpler one: it is played without special actions, so that there is less to choose from. The passive abilities hold.

@@ -25,17 +25,21 @@ setting-thieves-random = distribués au hasard
 
 question-choose_thief = Quel voleur es-tu ?
 question-choose_start = Sur quelle case de départ commences-tu ?
-question-yellow_jewel = Où poser le nouveau joyau jaune ? Quartier : { $district }
+question-yellow_jewel = Tu es le premier voleur. Où poser le nouveau joyau jaune ? Quartier : { $district }
 question-recall = Relève de la garde : à quel corps de garde va le garde de { $space } ?
-question-burn = Où places-tu le feu ? { $left ->
+question-burn = Le feu ferme une case aux voleurs comme à la garde. Où places-tu le feu ? { $left ->
     [one] Encore une case.
    *[other] Encore { $left } cases.
 }
 question-place_watch = Où placer la nouvelle figurine ({ $figure }) ?
 question-missing_figure = La réserve n’en a plus : { $figure }. Quelle figurine prends-tu sur le plateau ?
-question-watch_order = Laquelle de ces figurines agit d’abord ?
-question-watch_target = Où va la figurine de { $space } ({ $figure }) ?
-question-watch_end = Où s’arrête la figurine de { $space } ({ $figure }) en allant vers { $target } ?
+why-watch-asks = { $first ->
+    [yes] Tu es le premier voleur et décides pour la garde.{" "}
+   *[no] { "" }
+}
+question-watch_order = { why-watch-asks }Laquelle de ces figurines agit d’abord ?
+question-watch_target = { why-watch-asks }Où va la figurine de { $space } ({ $figure }) ?
+question-watch_end = { why-watch-asks }Où s’arrête la figurine de { $space } ({ $figure }) en allant vers { $target } ?
 question-lure_end = Où s’arrête la figurine de { $space } ({ $figure }) ?
 
 ## Questions : cartes
@@ -157,10 +161,29 @@ option-sewer = Par les égouts à { $space }{ option-what }{ option-far }
 option-hurry = Utiliser Quartier familier : un pas de plus
 option-leave = Quitter la ville
 option-end = Terminer le déplacement
+shortcut-lay = { $card } avec { $points } PA{ $late ->
+    [yes] {" "}· après la garde
+   *[no] {" "}· avant la garde
+}
 shortcut-more = { $card } : un PA de plus ({ $points })
 shortcut-less = { $card } : un PA de moins ({ $points })
 shortcut-go = À { $space }, { $steps } pas{ option-what }{ option-far }
 shortcut-fetch = Aller à { $space } ({ $steps } pas) et ramasser : { $jewel }
+option-land = Se poser à { $space }{ option-what }{ option-far }
+option-verdict = { $caught-count ->
+    [0] { "" }
+   *[other] {" "}· arrête { $caught }
+}{ $risked-count ->
+    [0] { "" }
+   *[other] {" "}· arrête peut-être { $risked }
+}
+option-first-verdict = La figurine de { $space } ({ $figure }){ option-verdict }
+option-target-verdict = Vers { $space }{ option-verdict }
+option-halt-verdict = S’arrêter à { $space }{ option-verdict }
+shortcut-any = Peu m’importe
+shortcut-any-same = Ce choix ne change rien aux arrestations : continuer
+shortcut-ambush = Aller à { $space } ({ $steps } pas) et voler { $rival }
+shortcut-escape = Aller à { $space } ({ $steps } pas) et quitter la ville
 option-take = Prendre : { $jewel }
 option-lose = Donner : { $jewel }
 option-stay = Rester
@@ -213,7 +236,8 @@ caution-no-plan = Tu n’as rien planifié.
 caution-leave-without = Tu sors sans le Joyau des Empereurs et ne pourras pas revenir.
 caution-leave-behind = { $rival } est déjà dehors avec { $vp } PV, plus que toi.
 caution-no-target = { $card } n’a pas de cible maintenant.
-caution-reveal = Tu n’es pas à couvert, et { $percent } % des jetons cachés sont des gardes.
+caution-reveal = { $percent } % des jetons cachés sont des gardes : un tel garde t’arrêterait aussitôt.
+caution-reveal-guard = { $percent } % des jetons cachés sont des gardes ; un tel garde se tiendrait tout près de toi.
 
 ## Journal : mise en place et tours
 
@@ -574,7 +598,7 @@ reason-not-arrived = Pour voler { $rival }, il faut arriver ici dans cette actio
 reason-sewers-closed = { $card } : personne ne peut utiliser les égouts.
 reason-no-sewer-here = Il n’y a pas d’entrée des égouts ici.
 reason-no-sewer-exit = { $space } n’est pas une sortie des égouts.
-reason-sewer-not-entered = On ne peut utiliser qu’une entrée où l’on arrive par un pas de cette action.
+reason-sewer-not-entered = Il faut arriver sur l’entrée par un pas de ce déplacement même ; y être déjà ne suffit pas. Quitte-la et reviens.
 reason-hurried-already = Un seul Quartier familier par action.
 reason-gates-closed = Les portes sont fermées : le Joyau des Empereurs n’a pas été pris.
 reason-no-open-gate = Il n’y a pas de porte ouverte ici.
@@ -698,7 +722,7 @@ board-reached = à portée de la garde
 board-seen = en vue de la garde
 board-map = La ville :
 board-legend = A–D voleurs · { $guard } garde · { $captain } capitaine · { $yellow } joyau jaune · { $green } joyau vert · { $emperor } Joyau des Empereurs · { $token } jeton face cachée · { $smoke } fumée · { $fire } feu
-board-district = { $district } ({ $first } à { $last }) :
+board-district = { $district } ({ $first-id } à { $last-id }) :
 board-watch = La garde, du plus proche au plus loin :
 board-figure = { $figure } sur { $space }{ $distance ->
     [0] { "" }
@@ -715,6 +739,8 @@ board-far = { $distance ->
     [one] à 1 case de toi
    *[other] à { $distance } cases de toi
 }
+board-streets = Les rues, maison par maison :
+board-street = { $street } : { $houses }
 board-routes = Case par case :
 board-space = { $space } : { $notes } → { $ways }
 board-place = { $kind } : { $spaces }
@@ -780,6 +806,18 @@ gallery-section-watch = La garde de la ville
 gallery-section-piece = Joyaux et marqueurs
 gallery-section-place = Cases de la ville
 gallery-section-district = Quartiers
+gallery-piece-blue_ap = PA bleus
+gallery-what-blue_ap = { $ap } par voleur et par tour, { $jailed } après un tour au cachot ; ceux posés sur une action planifiée sont son initiative
+gallery-piece-red_ap = PA rouges
+gallery-what-red_ap = un de moins qu’il n’y a de joueurs : des PA de plus pour qui a le Joyau des Empereurs
+gallery-piece-purple_ap = PA violets
+gallery-what-purple_ap = PA temporaires : des PA de plus à la prochaine planification, et là seulement
+gallery-piece-first_thief = jeton premier voleur
+gallery-what-first_thief = son propriétaire révèle l’événement, lance les dés de la garde, fait ses choix ouverts et passe en premier à égalité entre voleurs ; il passe à gauche à chaque tour
+gallery-piece-district_card = carte de quartier
+gallery-what-district_card = piochée quand le Joyau des Empereurs a été pris : seules les portes de ce quartier mènent dehors
+gallery-piece-watch_sheet = fiche de la garde
+gallery-what-watch_sheet = initiative de la garde : avant l’alarme, un dé à { $die } faces, et à égalité le voleur agit d’abord ; pendant l’alarme, le plus haut de deux dés, et la garde agit d’abord
 gallery-has-special = action spéciale : { $card }
 gallery-special-of = action spéciale de { $figure } ; il faut une carte générale pour la couvrir
 gallery-halves = deux moitiés, dont tu utilises une : { $cards }
@@ -809,9 +847,9 @@ gallery-district-spaces = { $count } cases, de { $first } à { $last }
 gallery-district-places = { $kind } : { $spaces }
 gallery-place-guardhouse = les nouveaux gardes apparaissent ici
 gallery-place-sword = un garde commence ici
-gallery-place-imperial = le Joyau des Empereurs d’un voleur arrêté revient ici
+gallery-place-imperial = quand on arrête dans ce quartier le voleur qui porte le Joyau des Empereurs, le Joyau est posé ici
 gallery-place-dungeon = les voleurs arrêtés y sont emmenés
-gallery-place-sewer_entrance = entre et ressors par n’importe quelle sortie ; le déplacement s’y termine
+gallery-place-sewer_entrance = arrives-y par un pas de ce déplacement même et ressors par n’importe quelle sortie, où il se termine ; y être déjà ne suffit pas
 gallery-place-sewer_exit = par là ressort qui est entré par une entrée
 gallery-place-hideout = qui s’y tient est caché : la garde ne le remarque ni ne l’arrête
 gallery-place-start = un voleur commence ici
@@ -820,3 +858,7 @@ gallery-place-captain_alarm = à l’alarme, un capitaine apparaît ici si le qu
 gallery-place-gate = le chemin hors de la ville, dès que son quartier est ouvert
 gallery-place-green_jewel = un joyau vert s’y trouve au début : { $vp } PV
 gallery-place-emperors_jewel = le Joyau des Empereurs s’y trouve au début
+
+# Ce qui se dit au début d’une première partie
+
+simplified = Cette première partie est plus simple : elle se joue sans actions spéciales, pour qu’il y ait moins à choisir. Les capacités passives valent.

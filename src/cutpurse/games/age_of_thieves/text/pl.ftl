@@ -25,18 +25,22 @@ setting-thieves-random = losowani
 
 question-choose_thief = Którym złodziejem jesteś?
 question-choose_start = Na którym polu startowym zaczynasz?
-question-yellow_jewel = Gdzie ma leżeć nowy żółty klejnot? Dzielnica: { $district }
+question-yellow_jewel = Jesteś pierwszym złodziejem. Gdzie ma leżeć nowy żółty klejnot? Dzielnica: { $district }
 question-recall = Zmiana warty: na który posterunek idzie strażnik z pola { $space }?
-question-burn = Gdzie kładziesz ogień? { $left ->
+question-burn = Ogień zamyka pole dla złodziei i straży. Gdzie kładziesz ogień? { $left ->
     [one] Jeszcze jedno pole.
     [few] Jeszcze { $left } pola.
    *[other] Jeszcze { $left } pól.
 }
 question-place_watch = Gdzie ma stanąć nowa figurka? ({ $figure })
 question-missing_figure = W puli brakuje: { $figure }. Którą figurkę bierzesz z planszy?
-question-watch_order = Która z tych figurek działa pierwsza?
-question-watch_target = Dokąd idzie figurka z pola { $space } ({ $figure })?
-question-watch_end = Gdzie staje figurka z pola { $space } ({ $figure }) w drodze na { $target }?
+why-watch-asks = { $first ->
+    [yes] Jesteś pierwszym złodziejem i decydujesz za straż.{" "}
+   *[no] { "" }
+}
+question-watch_order = { why-watch-asks }Która z tych figurek działa pierwsza?
+question-watch_target = { why-watch-asks }Dokąd idzie figurka z pola { $space } ({ $figure })?
+question-watch_end = { why-watch-asks }Gdzie staje figurka z pola { $space } ({ $figure }) w drodze na { $target }?
 question-lure_end = Gdzie staje figurka z pola { $space } ({ $figure })?
 
 ## Pytania: karty
@@ -164,6 +168,10 @@ option-sewer = Kanałami na { $space }{ option-what }{ option-far }
 option-hurry = Użyj Znajomego sąsiedztwa: krok więcej
 option-leave = Opuść miasto
 option-end = Zakończ ruch
+shortcut-lay = { $card } za { $points } PA{ $late ->
+    [yes] {" "}· po straży
+   *[no] {" "}· przed strażą
+}
 shortcut-more = { $card }: o jeden PA więcej ({ $points })
 shortcut-less = { $card }: o jeden PA mniej ({ $points })
 shortcut-go = { $steps ->
@@ -175,6 +183,29 @@ shortcut-fetch = { $steps ->
     [one] Idź na { $space } (1 krok) i podnieś: { $jewel }
     [few] Idź na { $space } ({ $steps } kroki) i podnieś: { $jewel }
    *[other] Idź na { $space } ({ $steps } kroków) i podnieś: { $jewel }
+}
+option-land = Wyląduj na { $space }{ option-what }{ option-far }
+option-verdict = { $caught-count ->
+    [0] { "" }
+   *[other] {" "}· aresztuje: { $caught }
+}{ $risked-count ->
+    [0] { "" }
+   *[other] {" "}· może aresztować: { $risked }
+}
+option-first-verdict = Figurka z pola { $space } ({ $figure }){ option-verdict }
+option-target-verdict = W stronę { $space }{ option-verdict }
+option-halt-verdict = Stań na { $space }{ option-verdict }
+shortcut-any = Wszystko mi jedno
+shortcut-any-same = Ten wybór nie zmienia, kto zostanie aresztowany: dalej
+shortcut-ambush = { $steps ->
+    [one] Idź na { $space } (1 krok) i okradnij: { $rival }
+    [few] Idź na { $space } ({ $steps } kroki) i okradnij: { $rival }
+   *[other] Idź na { $space } ({ $steps } kroków) i okradnij: { $rival }
+}
+shortcut-escape = { $steps ->
+    [one] Idź na { $space } (1 krok) i opuść miasto
+    [few] Idź na { $space } ({ $steps } kroki) i opuść miasto
+   *[other] Idź na { $space } ({ $steps } kroków) i opuść miasto
 }
 option-take = Weź: { $jewel }
 option-lose = Oddaj: { $jewel }
@@ -230,7 +261,8 @@ caution-no-plan = Nie masz żadnej zadeklarowanej akcji.
 caution-leave-without = Wychodzisz bez Klejnotu Cesarzy i nie możesz wrócić.
 caution-leave-behind = { $rival } jest już poza miastem i ma więcej PZ niż ty: { $vp }.
 caution-no-target = { $card } nie ma teraz celu.
-caution-reveal = Nie jesteś w ukryciu, a { $percent } % zakrytych żetonów to strażnicy.
+caution-reveal = { $percent } % zakrytych żetonów to strażnicy: taki od razu by cię złapał.
+caution-reveal-guard = { $percent } % zakrytych żetonów to strażnicy; taki stanie tuż obok ciebie.
 
 ## Dziennik: przygotowanie i tury
 
@@ -595,7 +627,7 @@ reason-not-arrived = Aby okraść gracza { $rival }, musisz tu przybyć w tej ak
 reason-sewers-closed = { $card }: nikt nie może używać kanałów.
 reason-no-sewer-here = Nie ma tu wejścia do kanałów.
 reason-no-sewer-exit = { $space } nie jest wyjściem z kanałów.
-reason-sewer-not-entered = Można użyć tylko wejścia, na które wchodzi się krokiem w tej akcji.
+reason-sewer-not-entered = Na wejście trzeba wejść krokiem w tym właśnie ruchu; samo stanie na nim nie wystarczy. Zejdź i wejdź z powrotem.
 reason-hurried-already = Tylko jedno Znajome sąsiedztwo na akcję.
 reason-gates-closed = Bramy są zamknięte: Klejnotu Cesarzy jeszcze nie zabrano.
 reason-no-open-gate = Nie ma tu otwartej bramy.
@@ -721,7 +753,7 @@ board-reached = w zasięgu straży
 board-seen = na oczach straży
 board-map = Miasto:
 board-legend = A–D złodzieje · { $guard } strażnik · { $captain } kapitan · { $yellow } żółty klejnot · { $green } zielony klejnot · { $emperor } Klejnot Cesarzy · { $token } zakryty żeton · { $smoke } dym · { $fire } ogień
-board-district = { $district } (od { $first } do { $last }):
+board-district = { $district } (od { $first-id } do { $last-id }):
 board-watch = Straż, od najbliższej:
 board-figure = { $figure } na { $space }{ $distance ->
     [0] { "" }
@@ -739,6 +771,8 @@ board-far = { $distance ->
     [few] { $distance } pola od ciebie
    *[other] { $distance } pól od ciebie
 }
+board-streets = Ulice, dom po domu:
+board-street = { $street }: { $houses }
 board-routes = Pole po polu:
 board-space = { $space }: { $notes } → { $ways }
 board-place = { $kind }: { $spaces }
@@ -804,6 +838,18 @@ gallery-section-watch = Straż miejska
 gallery-section-piece = Klejnoty i znaczniki
 gallery-section-place = Pola miasta
 gallery-section-district = Dzielnice
+gallery-piece-blue_ap = niebieskie PA
+gallery-what-blue_ap = { $ap } na złodzieja i turę, { $jailed } po turze w lochu; te na zaplanowanej akcji są jej inicjatywą
+gallery-piece-red_ap = czerwone PA
+gallery-what-red_ap = o jeden mniej, niż jest graczy: więcej PA dla tego, kto ma Klejnot Cesarzy
+gallery-piece-purple_ap = fioletowe PA
+gallery-what-purple_ap = tymczasowe PA: więcej PA w następnej fazie deklaracji, i tylko tam
+gallery-piece-first_thief = żeton pierwszego złodzieja
+gallery-what-first_thief = jego właściciel odkrywa wydarzenie, rzuca za straż, podejmuje jej otwarte decyzje i jest pierwszy przy remisie złodziei; co turę przechodzi w lewo
+gallery-piece-district_card = karta dzielnicy
+gallery-what-district_card = ciągnięta, gdy zabrano Klejnot Cesarzy: tylko bramy tej dzielnicy prowadzą na zewnątrz
+gallery-piece-watch_sheet = arkusz straży
+gallery-what-watch_sheet = inicjatywa straży: przed alarmem jedna kość o { $die } ściankach, a przy remisie pierwszy działa złodziej; w czasie alarmu wyższa z dwóch kości, a pierwsza działa straż
 gallery-has-special = akcja specjalna: { $card }
 gallery-special-of = akcja specjalna: { $figure }; wymaga karty ogólnej jako przykrycia
 gallery-halves = dwie połowy, z których używasz jednej: { $cards }
@@ -834,9 +880,9 @@ gallery-district-spaces = pola: { $count }, od { $first } do { $last }
 gallery-district-places = { $kind }: { $spaces }
 gallery-place-guardhouse = tu pojawiają się nowi strażnicy
 gallery-place-sword = tu zaczyna strażnik
-gallery-place-imperial = tu trafia Klejnot Cesarzy złapanego złodzieja
+gallery-place-imperial = gdy w tej dzielnicy zostanie złapany złodziej z Klejnotem Cesarzy, Klejnot trafia tutaj
 gallery-place-dungeon = tu trafiają złapani złodzieje
-gallery-place-sewer_entrance = wejdź na nie i wyjdź dowolnym wyjściem; tam kończy się ruch
+gallery-place-sewer_entrance = wejdź na nie w tym właśnie ruchu i wyjdź dowolnym wyjściem, gdzie ruch się kończy; samo stanie na nim nie wystarczy
 gallery-place-sewer_exit = tędy wychodzi, kto wszedł wejściem
 gallery-place-hideout = kto na niej stoi, jest ukryty: straż go nie dostrzega ani nie łapie
 gallery-place-start = tu zaczyna złodziej
@@ -845,3 +891,7 @@ gallery-place-captain_alarm = przy alarmie pojawia się tu kapitan, jeśli dziel
 gallery-place-gate = wyjście z miasta, gdy jej dzielnica jest otwarta
 gallery-place-green_jewel = na początku leży tu zielony klejnot: { $vp } PZ
 gallery-place-emperors_jewel = na początku leży tu Klejnot Cesarzy
+
+# Co słychać na początku pierwszej gry
+
+simplified = Ta pierwsza gra jest prostsza: gra się bez akcji specjalnych, żeby było mniej do wyboru. Zdolności pasywne działają.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW, Action
+from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
+from cutpurse.games.age_of_thieves.entries import Action
 from cutpurse.games.age_of_thieves.rules.cards import copy_named
 from cutpurse.games.age_of_thieves.rules.effects import guards_options, lure_options, target_options
 from cutpurse.games.age_of_thieves.rules.figures import immobile, spaces_of_thieves, watch

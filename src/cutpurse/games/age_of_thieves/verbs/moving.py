@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
+from cutpurse.games.age_of_thieves.foresight import to_goal
 from cutpurse.games.age_of_thieves.rules.figures import holds, in_dungeon, kept, passive
 from cutpurse.games.age_of_thieves.rules.moving import (
     DASH,
@@ -16,7 +17,7 @@ from cutpurse.games.age_of_thieves.rules.moving import (
 )
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, jewels_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
-from cutpurse.games.age_of_thieves.state import NOBODY, State
+from cutpurse.games.age_of_thieves.state import NOBODY, State, bits
 from cutpurse.kernel.case import Case
 from cutpurse.kernel.message import Reason
 
@@ -30,7 +31,16 @@ def wishes(game: Ruleset, state: State, seat: int) -> list[str]:
     found += [f"rob {game.letters[rival]}" for rival, other in enumerate(state.at) if other == at and rival != seat]
     if board.kind_mask["gate"] >> at & 1:
         found.append("leave")
-    return found
+    return found + _sewers(game, state, seat)
+
+
+def _sewers(game: Ruleset, state: State, seat: int) -> list[str]:
+    """Whoever stands on an entrance thinks of the exit that is nearest to where he wants to be; one says it for all."""
+    here, (entrances, exits) = 1 << state.at[seat], sewer_mouths(game, state, seat)
+    if not entrances & here:
+        return []
+    nearest = min(bits(exits & ~here), key=to_goal(game, state, seat).__getitem__)
+    return [f"sewer {game.box.board.id[nearest]}"]
 
 
 class Window(NamedTuple):

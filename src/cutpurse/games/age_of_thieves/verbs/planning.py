@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cutpurse.games.age_of_thieves.rules.cards import copy_named
+from cutpurse.games.age_of_thieves.rules.cards import copy_named, kinds_of
 from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, kept
 from cutpurse.games.age_of_thieves.rules.planning import (
     all_points,
@@ -22,10 +22,12 @@ BASIC = {"move": MOVE_CARD, "ambush": AMBUSH_CARD}
 
 
 def wishes(game: Ruleset, state: State, seat: int) -> list[str]:
-    """One's basic cards and the special action, whether they can be planned or not."""
+    """One's basic cards, the special action where there are such, and what one holds, whether they can be planned or
+    not: a card that waits for Move in a dungeon (AOT-5.12) or for AP can still be read."""
     if state.laying[seat]:
         return []
-    return [f"plan {card}" for card in ("move", "ambush", name_of(game, state, seat, SPECIAL_CARD))]
+    special = [name_of(game, state, seat, SPECIAL_CARD)] if game.special_actions else []
+    return [f"plan {card}" for card in ("move", "ambush", *special, *kinds_of(game, state.hands[seat]))]
 
 
 def _unfinished(state: State, seat: int) -> Reason | None:

@@ -25,7 +25,7 @@ def draw_card(play: SwindlerPlay, seat: int) -> str:
     state, box = play.state, play.game.box
     if not state.deck:
         state.deck, state.discard = state.discard, 0
-    card = play.chance.pick(bits(state.deck), "accomplice")
+    card = play.chance.draw(state.deck, "accomplice")
     state.deck ^= 1 << card
     state.hands[seat] |= 1 << card
     return box.accomplices[box.card_kind[card]].id

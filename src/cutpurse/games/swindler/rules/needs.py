@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from cutpurse.games.swindler.components import COLOURS, Box, Job
+from cutpurse.games.swindler.components import COLOURS, Box
+from cutpurse.games.swindler.entries import Job
 from cutpurse.games.swindler.rules.money import ways_to_pay, worth
 from cutpurse.games.swindler.rules.piles import ability, forged_pile
 from cutpurse.games.swindler.state import State, bits
@@ -34,6 +35,8 @@ from cutpurse.games.swindler.vocabulary import (
 
 KEY_COLOURS = COLOURS[:4]
 NOTHING = -1
+MOST_NEAREST = 2000
+"""How many answers of `Needs.nearest` are kept."""
 TILE_NEEDS = (Tiles, AnyTiles, SameColour, DistinctColours, SameValuable, DistinctValuables, DistinctKeys)
 
 
@@ -69,6 +72,7 @@ class Needs:
         self.keys = [any(_is_key(box, thing) for items in alternatives for item in items for thing in item.objects)
                      for alternatives in self.alternatives]  # fmt: skip
         self._piles: dict[tuple[Item, bool], int] = {}
+        self._nearest: dict[tuple[int, int, tuple[tuple[int, str], ...], bool], list[tuple[Item, int]]] = {}
         self._ways: dict[tuple[int, int, tuple[tuple[int, str], ...], bool], tuple[tuple[int, ...], ...]] = {}
 
     # -- what serves for an item -----------------------------------------------------------------
@@ -124,6 +128,14 @@ class Needs:
         if isinstance(need, VpBehind):
             return min(vp for rival, vp in enumerate(state.vp) if rival != seat) - state.vp[seat]
         raise LookupError(f"{need.word} is a matter of tiles")
+
+    def progress(self, state: State, seat: int, need: Need) -> int:
+        """How far a seat is with it, for whoever reads: a theft that is over and does not do is no progress, for it cannot
+        be gone on with (SW-4.6.6)."""
+        have = max(0, self.have(state, seat, need))
+        if isinstance(need, Draw) and state.ended and (state.ended != need.end or have < need.count):
+            return 0
+        return have
 
     def _drawn(self, state: State, need: Draw) -> list[int]:
         if not need.colours:
@@ -238,6 +250,17 @@ class Needs:
         pile = state.tiles[seat] | (state.hands[seat] & self.box.lockpicks) << self.shift
         forged = tuple(state.forged) if seat == state.active else ()
         locksmith = ability(self.box, state, seat, Locksmith) is not None
+        key = (number, pile, forged, locksmith)
+        found = self._nearest.get(key)
+        if found is None:  # it is asked for notes and for the scene, and again after moves that leave the tiles alone
+            if len(self._nearest) >= MOST_NEAREST:
+                self._nearest.clear()
+            found = self._nearest[key] = self._find_nearest(*key)
+        return found
+
+    def _find_nearest(
+        self, number: int, pile: int, forged: tuple[tuple[int, str], ...], locksmith: bool
+    ) -> list[tuple[Item, int]]:
         best: list[tuple[Item, int]] = []
         fewest = -1
         for items in self.alternatives[number]:
@@ -245,6 +268,8 @@ class Needs:
             lacking = len(items) - len(served)
             if fewest < 0 or lacking < fewest:
                 fewest, best = lacking, [(item, served.get(place, NOTHING)) for place, item in enumerate(items)]
+                if not fewest:
+                    break
         return best
 
 

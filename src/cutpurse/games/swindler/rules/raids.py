@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cutpurse.games.swindler import events as told
-from cutpurse.games.swindler.components import Box, Raid
+from cutpurse.games.swindler.components import Box
+from cutpurse.games.swindler.entries import Raid
 from cutpurse.games.swindler.rules.piles import (
     ability,
     give_back,

@@ -148,7 +148,7 @@ def refill(play: SwindlerPlay) -> None:
         renew_fences(play)
         if not state.fence_deck:
             break
-        number = play.chance.pick(bits(state.fence_deck), "fence")
+        number = play.chance.draw(state.fence_deck, "fence")
         state.fence_deck ^= 1 << number
         state.fences[place] = number
         play.tell(told.FenceTurnedUp(box.fence_id[number]))
@@ -194,12 +194,12 @@ def draw_job(play: SwindlerPlay) -> int:
     state, box = play.state, play.game.box
     if state.a_left:
         state.a_left -= 1
-        card = play.chance.pick(bits(state.job_deck & box.a_jobs), "job A")
+        card = play.chance.draw(state.job_deck & box.a_jobs, "job A")
     else:
         pile = state.job_deck & box.b_jobs
         if not pile:
             return NOBODY
-        card = play.chance.pick(bits(pile), "job B")
+        card = play.chance.draw(pile, "job B")
     state.job_deck ^= 1 << card
     return card
 

@@ -18,7 +18,7 @@ setting-length-standard = wie in der gedruckten Regel
 setting-length-short = kurz: weniger Aufträge
 setting-length-long = lang: mehr Aufträge
 setting-end_jobs = Aufträge bis zum Ende
-setting-end_jobs-about = Wer so viele Aufträge erfüllt hat, läutet das Ende ein.
+setting-end_jobs-about = Wer so viele Aufträge erfüllt hat, läutet das Ende ein. Die Fähigkeit wird mit 3 bis 6 Aufträgen frei: Mit weniger hat niemand eine.
 setting-end_jobs-table = nach Personenzahl und Spieldauer
 setting-start_player = Startperson
 setting-start_player-about = Wer den ersten Zug hat.
@@ -102,15 +102,15 @@ question-escape_keep = Erwischt! Du kannst noch { $left ->
 ## Fragen: wegen der anderen
 
 question-beggar_gift = { $rival } bettelt. Was gibst du?
-question-legacy_tiles = { $rival } will einen Anteil an deiner Beute: noch { $left ->
+question-legacy_tiles = { $rival } will einen Anteil an deiner Beute: { $left ->
     [one] ein Plättchen
    *[other] { $left } Plättchen
 }. Welches gibst du her?
-question-angel_fee = Dein Lohn von { $thief }: noch bis zu { $left ->
+question-angel_fee = Dein Lohn von { $thief }: bis zu { $left ->
     [one] ein Plättchen
    *[other] { $left } Plättchen
 } der Farbe { $bag }. Welches?
-question-raid_give = „{ $raid }“: Die Polizei nimmt noch { $left ->
+question-raid_give = „{ $raid }“: Die Polizei nimmt { $left ->
     [one] ein Plättchen
    *[other] { $left } Plättchen
 }. Welches gibst du ab?
@@ -145,10 +145,10 @@ option-draw = Ziehen: { $percent } % Schädel ({ $skulls } von { $tiles })
 option-stop = Aufhören und die Beute behalten
 option-fulfil = „{ $job }“ erfüllen: { $vp } SP
 option-sell = Verkaufen: { $tile } an { $fence }, { $vp } SP{ $completes-id ->
-    [yes] , Hehler komplett
+    [yes] , Hehler komplett: +{ $bonus } SP
    *[no] { "" }
 }
-option-sell-all = Alles davon für { $vp } SP verkaufen: { $tiles }
+option-sell-all = Alles davon für { $vp } SP verkaufen: { $tiles } (an: { $fences })
 option-pay = { $coins ->
     [0] { $things }
     [one] Eine Münze, { $things }
@@ -175,7 +175,10 @@ option-hire = { $count ->
 option-end-actions = Weiter zum Anheuern
 option-end-turn = Zug beenden
 option-pass = Passen{ $window-id ->
-    [theft_started] : keine Wette
+    [theft_started] : { $bet-id ->
+        [yes] keine Wette
+       *[no] { $thief } anfangen lassen
+    }
     [loot_drawn] : { $thief } weitermachen lassen
     [skull_drawn] : nichts gegen den Schädel tun
     [theft_closing] : { $thief } entkommen lassen
@@ -190,7 +193,11 @@ option-wave = Für diesen ganzen Diebstahl passen
 
 option-play = { $card } ausspielen
 option-play-cheat = { $card }: aus demselben Sack ziehen
-option-play-beggar = { $card }: Wer vor dir liegt, gibt ein Plättchen oder eine Münze
+option-play-beggar = { $card }: ein Plättchen oder eine Münze von { $seats }{ $coin-id ->
+    [yes] {" "}(und eine Münze aus dem Vorrat)
+   *[no] { "" }
+}
+option-play-beggar-nobody = { $card }: Niemand liegt vor dir, also nimmst du 1 Münze aus dem Vorrat
 option-play-legacy_hunter = { $card }: die Hälfte der Beute fordern
 option-play-forger = { $card }: eins deiner Plättchen als etwas anderes ausgeben
 option-play-decoy = { $card }: mit dem Sack { $bag } weitermachen
@@ -213,7 +220,7 @@ option-play-lawyer-raid = { $card }: Diese Razzia betrifft dich nicht
 
 ## Zu bedenken
 
-caution-throw-out = { $lost ->
+merit-throw-out = { $lost ->
     [0] Du wirfst den Marker von { $owner } hinaus; SP gehen dabei nicht verloren.
    *[other] Du wirfst den Marker von { $owner } hinaus; das kostet { $owner } { $lost } SP.
 }
@@ -232,6 +239,7 @@ caution-posters = Du hättest dann { $posters ->
 caution-ends-game = Damit läutest du das Spielende ein.
 caution-job-open = Du könntest noch „{ $job }“ erfüllen.
 caution-fence-open = Du könntest noch einen Hehler vervollständigen: { $fence }.
+caution-last-sales = Das ist dein letzter Zug: Verkäufe brächten dir noch { $vp } SP.
 caution-needed = Das brauchst du für „{ $job }“.
 
 ## Verlauf: Aufbau und Züge
@@ -517,6 +525,11 @@ note-missing = { $count ->
     [one] { $count } Teil fehlt
    *[other] { $count } Teile fehlen
 }
+note-missing-away = { $count ->
+    [0] komplett, wenn du entkommst
+    [one] 1 fehlt, wenn du entkommst
+   *[other] { $count } fehlen, wenn du entkommst
+}
 board-kind = { $kind-id ->
     [own] besitze { $parts }
     [hand_in] gib ab: { $parts }
@@ -587,7 +600,9 @@ board-player = { $seat }: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münze
 board-piles = STAPEL
 board-decks = Verdeckt: Aufträge { $jobs } (der nächste: { $back-id ->
     [none] keiner
-   *[other] { $back }
+    [A] eine A-Karte, die leichteren Aufträge
+    [B] eine B-Karte: teurere Aufträge und die Razzien
+   *[other] { $back-id }
 }) · Hehler { $fences } · Komplizen { $accomplices }
 board-discard = Abgelegte Komplizen: { $cards }
 board-supply = Neutrale Plättchen im Vorrat: { $tiles }
@@ -665,3 +680,19 @@ gallery-length-standard = normal: Das Ende kommt mit { $end } Aufträgen, Fähig
 gallery-length-short = kurz: Ende mit { $end } Aufträgen, Fähigkeiten mit { $ability }
 gallery-length-long = lang: Ende mit { $end } Aufträgen, Fähigkeiten mit { $ability }
 gallery-character = eine Seite eines Charaktertableaus; ohne Einfluss auf das Spiel
+gallery-piece-coin_piece = Münze
+gallery-what-coin_piece = bezahlt Komplizen (je { $hire }) und Aufträge, die Münzen verlangen; am Ende ist jede 1 SP wert; sie gehen nie aus
+gallery-piece-poster = Steckbrief
+gallery-what-poster = kommt mit der Belohnung mancher Aufträge; eine Razzia, die Steckbriefe zählt, schickt in den Kerker, wer ihre Grenze erreicht oder überschreitet; sie gehen nie aus
+gallery-piece-skull = Schädel
+gallery-what-skull = wer ihn zieht, ist erwischt: er und alle eigenen Plättchen seiner Farbe gehen in den Sack zurück; beim allerersten Zug bringt er { $coins } Münze
+gallery-piece-marker = Reservierungsmarker
+gallery-what-marker = { $most } für jede Person; nur ein Auftrag mit deinem Marker kann erfüllt werden; hinausgeworfen, zurückgenommen oder am Ende noch auf einem Auftrag kostet er { $loss } SP
+gallery-piece-start_marker = Startmarker
+gallery-what-start_marker = wer ihn hat, beginnt jede Runde; die letzte Runde endet mit der Person rechts davon
+gallery-piece-dungeon = Kerker
+gallery-what-dungeon = die Rückseite einer Meisterdiebkarte: Wer von einer Razzia dorthin geschickt wird, gibt 1 Steckbrief zurück und setzt 1 Zug aus, und die Fähigkeit ruht
+
+# Was zu Beginn eines ersten Spiels gesagt wird
+
+simplified = Dieses erste Spiel ist ein kurzes: Es endet mit { $end } erfüllten Aufträgen statt mit { $usual_end }, und die Fähigkeiten werden nach { $ability } Aufträgen frei statt nach { $usual_ability }.

@@ -18,7 +18,7 @@ setting-length-standard = as in the printed rules
 setting-length-short = short: fewer jobs
 setting-length-long = long: more jobs
 setting-end_jobs = Jobs that end the game
-setting-end_jobs-about = A player who has fulfilled this many jobs triggers the end.
+setting-end_jobs-about = A player who has fulfilled this many jobs triggers the end. The ability is unlocked by 3 to 6 jobs: with fewer, nobody has one.
 setting-end_jobs-table = by the number of players and the length
 setting-start_player = Start player
 setting-start_player-about = Who takes the first turn.
@@ -103,16 +103,16 @@ question-escape_keep = Caught! You may still save { $left ->
 
 question-beggar_gift = { $rival } is begging. What do you give?
 question-legacy_tiles = { $rival } claims a share of your loot: { $left ->
-    [one] one more tile
-   *[other] { $left } more tiles
+    [one] one tile
+   *[other] { $left } tiles
 }. Which one do you give?
 question-angel_fee = Your fee from { $thief }: up to { $left ->
-    [one] one more tile
-   *[other] { $left } more tiles
+    [one] one tile
+   *[other] { $left } tiles
 } from the { $bag } bag. Which one?
 question-raid_give = “{ $raid }”: the police take { $left ->
-    [one] one more tile
-   *[other] { $left } more tiles
+    [one] one tile
+   *[other] { $left } tiles
 }. Which one do you give up?
 
 ## Questions: responses with a card
@@ -145,10 +145,10 @@ option-draw = Draw: { $percent } % skull ({ $skulls } of { $tiles })
 option-stop = Stop and keep the loot
 option-fulfil = Fulfil “{ $job }”: { $vp } VP
 option-sell = Sell { $tile } to: { $fence }, { $vp } VP{ $completes-id ->
-    [yes] , completes the fence
+    [yes] , completes the fence: +{ $bonus } VP
    *[no] { "" }
 }
-option-sell-all = Sell all of this for { $vp } VP: { $tiles }
+option-sell-all = Sell all of this for { $vp } VP: { $tiles } (to: { $fences })
 option-pay = { $coins ->
     [0] { $things }
     [one] One coin, { $things }
@@ -175,7 +175,10 @@ option-hire = { $count ->
 option-end-actions = Continue to hiring
 option-end-turn = End the turn
 option-pass = Pass{ $window-id ->
-    [theft_started] : no bet
+    [theft_started] : { $bet-id ->
+        [yes] no bet
+       *[no] let { $thief } begin
+    }
     [loot_drawn] : let { $thief } go on
     [skull_drawn] : do nothing about the skull
     [theft_closing] : let { $thief } get away
@@ -190,7 +193,11 @@ option-wave = Pass for the whole theft
 
 option-play = Play { $card }
 option-play-cheat = { $card }: draw from the same bag
-option-play-beggar = { $card }: everybody ahead of you gives a tile or a coin
+option-play-beggar = { $card }: to you a tile or a coin from: { $seats }{ $coin-id ->
+    [yes] {" "}(and a coin from the supply)
+   *[no] { "" }
+}
+option-play-beggar-nobody = { $card }: nobody is ahead of you, so you take 1 coin from the supply
 option-play-legacy_hunter = { $card }: claim half of the loot
 option-play-forger = { $card }: make one of your tiles pass for something else
 option-play-decoy = { $card }: go on with the { $bag } bag
@@ -213,7 +220,7 @@ option-play-lawyer-raid = { $card }: this raid does not affect you
 
 ## Consider first
 
-caution-throw-out = { $lost ->
+merit-throw-out = { $lost ->
     [0] You throw out { $owner }’s marker; there are no VP to lose.
    *[other] You throw out the marker of { $owner }, who loses { $lost } VP.
 }
@@ -232,6 +239,7 @@ caution-posters = You would have { $posters ->
 caution-ends-game = This triggers the end of the game.
 caution-job-open = You could still fulfil “{ $job }”.
 caution-fence-open = You could still complete a fence: { $fence }.
+caution-last-sales = This is your last turn: selling could still bring you { $vp } VP.
 caution-needed = You need this for “{ $job }”.
 
 ## Log: set-up and turns
@@ -515,6 +523,11 @@ note-missing = { $count ->
     [one] 1 thing missing
    *[other] { $count } things missing
 }
+note-missing-away = { $count ->
+    [0] complete if you get away
+    [one] 1 missing if you get away
+   *[other] { $count } missing if you get away
+}
 board-kind = { $kind-id ->
     [own] own { $parts }
     [hand_in] hand in { $parts }
@@ -591,7 +604,9 @@ board-player = { $seat }: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $co
 board-piles = PILES
 board-decks = Decks: jobs { $jobs } (next: { $back-id ->
     [none] none
-   *[other] { $back }
+    [A] an A card, the easier jobs
+    [B] a B card: dearer jobs, and the raids
+   *[other] { $back-id }
 }) · fences { $fences } · accomplices { $accomplices }
 board-discard = Accomplices discarded: { $cards }
 board-supply = Neutral tiles in the supply: { $tiles }
@@ -666,3 +681,19 @@ gallery-length-standard = standard: the game ends with { $end } jobs, abilities 
 gallery-length-short = short: the end with { $end } jobs, abilities with { $ability }
 gallery-length-long = long: the end with { $end } jobs, abilities with { $ability }
 gallery-character = one side of a character board; it has no effect on play
+gallery-piece-coin_piece = coin
+gallery-what-coin_piece = pays for accomplices ({ $hire } each) and for jobs that ask for coins; at the end each is worth 1 VP; they never run out
+gallery-piece-poster = wanted poster
+gallery-what-poster = comes with the reward of some jobs; a raid that counts posters sends whoever has as many as its limit, or more, to the dungeon; they never run out
+gallery-piece-skull = skull
+gallery-what-skull = whoever draws it is caught: it and all of their tiles of its colour go back into the bag; on the very first draw it brings { $coins } coin
+gallery-piece-marker = reservation marker
+gallery-what-marker = { $most } for each player; only a job with your marker can be fulfilled; thrown out, taken back or still on a job at the end it costs { $loss } VP
+gallery-piece-start_marker = start marker
+gallery-what-start_marker = its owner has the first turn of every round; the last round ends with the player on its owner’s right
+gallery-piece-dungeon = dungeon
+gallery-what-dungeon = the back of a master thief card: whoever a raid sends there returns 1 poster and misses 1 turn, and the ability rests
+
+# What is said at the start of a first game
+
+simplified = This first game is a short one: { $end } fulfilled jobs end it instead of { $usual_end }, and abilities are unlocked after { $ability } jobs instead of { $usual_ability }.

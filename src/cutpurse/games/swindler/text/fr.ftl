@@ -18,7 +18,7 @@ setting-length-standard = comme dans la règle imprimée
 setting-length-short = courte : moins de contrats
 setting-length-long = longue : plus de contrats
 setting-end_jobs = Contrats pour finir
-setting-end_jobs-about = Qui a rempli ce nombre de contrats déclenche la fin.
+setting-end_jobs-about = Qui a rempli ce nombre de contrats déclenche la fin. La capacité se débloque avec 3 à 6 contrats : avec moins, personne n’en a.
 setting-end_jobs-table = selon le nombre de joueurs et la durée
 setting-start_player = Premier joueur
 setting-start_player-about = Qui joue le premier tour.
@@ -102,15 +102,15 @@ question-escape_keep = Tu t’es fait prendre ! Tu peux encore sauver { $left -
 ## Questions : à cause des autres
 
 question-beggar_gift = { $rival } mendie. Que donnes-tu ?
-question-legacy_tiles = { $rival } réclame une part de ton butin : encore { $left ->
+question-legacy_tiles = { $rival } réclame une part de ton butin : { $left ->
     [one] une tuile
    *[other] { $left } tuiles
 }. Laquelle donnes-tu ?
-question-angel_fee = Ton salaire, payé par { $thief } : encore { $left ->
+question-angel_fee = Ton salaire, payé par { $thief } : { $left ->
     [one] une tuile
    *[other] { $left } tuiles
 } au plus, sac { $bag }. Laquelle ?
-question-raid_give = « { $raid } » : la police prend encore { $left ->
+question-raid_give = « { $raid } » : la police prend { $left ->
     [one] une tuile
    *[other] { $left } tuiles
 }. Laquelle cèdes-tu ?
@@ -145,10 +145,10 @@ option-draw = Piocher : { $percent } % de crâne ({ $skulls } sur { $tiles })
 option-stop = S’arrêter et garder le butin
 option-fulfil = Remplir « { $job } » : { $vp } PV
 option-sell = Vendre : { $tile } → { $fence }, { $vp } PV{ $completes-id ->
-    [yes] , complète le receleur
+    [yes] , complète le receleur : +{ $bonus } PV
    *[no] { "" }
 }
-option-sell-all = Tout vendre pour { $vp } PV : { $tiles }
+option-sell-all = Tout vendre pour { $vp } PV : { $tiles } (à : { $fences })
 option-pay = { $coins ->
     [0] { $things }
     [one] Une pièce, { $things }
@@ -175,7 +175,10 @@ option-hire = { $count ->
 option-end-actions = Passer à l’engagement
 option-end-turn = Finir le tour
 option-pass = Passer{ $window-id ->
-    [theft_started] {" "}: pas de pari
+    [theft_started] {" "}: { $bet-id ->
+        [yes] pas de pari
+       *[no] laisser { $thief } commencer
+    }
     [loot_drawn] {" "}: laisser { $thief } continuer
     [skull_drawn] {" "}: ne rien faire contre le crâne
     [theft_closing] {" "}: laisser { $thief } s’échapper
@@ -190,7 +193,11 @@ option-wave = Passer pour tout ce vol
 
 option-play = Jouer : { $card }
 option-play-cheat = { $card } : piocher dans le même sac
-option-play-beggar = { $card } : qui a plus de PV te donne une tuile ou une pièce
+option-play-beggar = { $card } : une tuile ou une pièce de { $seats }{ $coin-id ->
+    [yes] {" "}(et une pièce de la réserve)
+   *[no] { "" }
+}
+option-play-beggar-nobody = { $card } : personne n’est devant toi, tu prends donc 1 pièce de la réserve
 option-play-legacy_hunter = { $card } : réclamer la moitié du butin
 option-play-forger = { $card } : faire passer une de tes tuiles pour autre chose
 option-play-decoy = { $card } : continuer avec le sac { $bag }
@@ -213,7 +220,7 @@ option-play-lawyer-raid = { $card } : cette descente ne te concerne pas
 
 ## À considérer
 
-caution-throw-out = { $lost ->
+merit-throw-out = { $lost ->
     [0] Tu éjectes le marqueur de { $owner } ; aucun PV n’est perdu.
    *[other] Tu éjectes le marqueur de { $owner }, qui perd { $lost } PV.
 }
@@ -232,6 +239,7 @@ caution-posters = Tu aurais { $posters ->
 caution-ends-game = Cela déclenche la fin de la partie.
 caution-job-open = Tu pourrais encore remplir « { $job } ».
 caution-fence-open = Tu pourrais encore compléter un receleur : { $fence }.
+caution-last-sales = C’est ton dernier tour : des ventes peuvent encore te rapporter { $vp } PV.
 caution-needed = Tu en as besoin pour « { $job } ».
 
 ## Déroulement : mise en place et tours
@@ -513,6 +521,10 @@ note-met-reserved = tu peux le remplir
 note-met = tu as tout ce qu’il faut, sauf ton marqueur ici
 note-progress = { $have } sur { $count }
 note-missing = il manque { $count }
+note-missing-away = { $count ->
+    [0] complet si tu t’échappes
+   *[other] il manque { $count } si tu t’échappes
+}
 board-kind = { $kind-id ->
     [own] possède { $parts }
     [hand_in] remets { $parts }
@@ -589,7 +601,9 @@ board-player = { $seat } : { $vp } PV · contrats { $jobs }/{ $goal } · pièc
 board-piles = PIOCHES
 board-decks = Cachés : contrats { $jobs } (le prochain : { $back-id ->
     [none] aucun
-   *[other] { $back }
+    [A] une carte A, les contrats faciles
+    [B] une carte B : contrats plus chers et descentes
+   *[other] { $back-id }
 }) · receleurs { $fences } · complices { $accomplices }
 board-discard = Complices défaussés : { $cards }
 board-supply = Tuiles neutres en réserve : { $tiles }
@@ -664,3 +678,19 @@ gallery-length-standard = normal : la fin vient à { $end } contrats, les capac
 gallery-length-short = court : la fin à { $end } contrats, les capacités à { $ability }
 gallery-length-long = long : la fin à { $end } contrats, les capacités à { $ability }
 gallery-character = une face d’un plateau de personnage ; sans effet sur le jeu
+gallery-piece-coin_piece = pièce
+gallery-what-coin_piece = paie les complices ({ $hire } chacun) et les contrats qui demandent des pièces ; à la fin, chacune vaut 1 PV ; il y en a toujours assez
+gallery-piece-poster = avis de recherche
+gallery-what-poster = vient avec la récompense de certains contrats ; une descente qui compte les avis envoie au cachot qui atteint ou dépasse sa limite ; il y en a toujours assez
+gallery-piece-skull = crâne
+gallery-what-skull = qui le pioche est pris : le crâne et toutes ses tuiles de cette couleur retournent dans le sac ; à la toute première pioche, il rapporte { $coins } pièce
+gallery-piece-marker = marqueur de réservation
+gallery-what-marker = { $most } par joueur ; seul un contrat portant ton marqueur peut être rempli ; éjecté, repris ou encore sur un contrat à la fin, il coûte { $loss } PV
+gallery-piece-start_marker = marqueur premier joueur
+gallery-what-start_marker = son propriétaire commence chaque manche ; la dernière manche se termine avec le joueur à sa droite
+gallery-piece-dungeon = cachot
+gallery-what-dungeon = le verso d’une carte maître voleur : celui qu’une descente y envoie rend 1 avis de recherche et saute 1 tour, et la capacité est suspendue
+
+# Ce qui se dit au début d’une première partie
+
+simplified = Cette première partie est courte : elle finit à { $end } contrats remplis au lieu de { $usual_end }, et les capacités se débloquent à { $ability } contrats au lieu de { $usual_ability }.

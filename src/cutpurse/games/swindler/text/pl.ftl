@@ -18,7 +18,7 @@ setting-length-standard = jak w drukowanych zasadach
 setting-length-short = krótka: mniej zleceń
 setting-length-long = długa: więcej zleceń
 setting-end_jobs = Zlecenia do końca gry
-setting-end_jobs-about = Kto wykona tyle zleceń, ogłasza koniec gry.
+setting-end_jobs-about = Kto wykona tyle zleceń, ogłasza koniec gry. Zdolność odblokowuje od 3 do 6 zleceń: przy mniejszej liczbie nikt jej nie ma.
 setting-end_jobs-table = według liczby graczy i długości gry
 setting-start_player = Pierwszy gracz
 setting-start_player-about = Kto ma pierwszą turę.
@@ -105,17 +105,17 @@ question-escape_keep = Wpadka! Możesz jeszcze ocalić { $left ->
 ## Pytania: z powodu innych
 
 question-beggar_gift = { $rival } żebrze. Co dajesz?
-question-legacy_tiles = { $rival } żąda części twojego łupu; jeszcze { $left ->
+question-legacy_tiles = { $rival } żąda części twojego łupu: { $left ->
     [one] jedna płytka
     [few] { $left } płytki
    *[other] { $left } płytek
 }. Którą oddajesz?
-question-angel_fee = Twoja zapłata (płaci { $thief }): jeszcze najwyżej { $left ->
+question-angel_fee = Twoja zapłata (płaci { $thief }): najwyżej { $left ->
     [one] jedna płytka
     [few] { $left } płytki
    *[other] { $left } płytek
 }, kolor { $bag }. Którą bierzesz?
-question-raid_give = „{ $raid }”: policja zabiera jeszcze { $left ->
+question-raid_give = „{ $raid }”: policja zabiera { $left ->
     [one] jedną płytkę
     [few] { $left } płytki
    *[other] { $left } płytek
@@ -151,10 +151,10 @@ option-draw = Ciągnij: { $percent } % szans na czaszkę ({ $skulls } z { $tile
 option-stop = Skończ i zatrzymaj łup
 option-fulfil = Wykonaj „{ $job }”: { $vp } PZ
 option-sell = Sprzedaj: { $tile } → { $fence }, { $vp } PZ{ $completes-id ->
-    [yes] , kompletuje pasera
+    [yes] , kompletuje pasera: +{ $bonus } PZ
    *[no] { "" }
 }
-option-sell-all = Sprzedaj to wszystko za { $vp } PZ: { $tiles }
+option-sell-all = Sprzedaj to wszystko za { $vp } PZ: { $tiles } (paserzy: { $fences })
 option-pay = { $coins ->
     [0] { $things }
     [one] Jedna moneta, { $things }
@@ -183,7 +183,10 @@ option-hire = { $count ->
 option-end-actions = Przejdź do najmowania
 option-end-turn = Zakończ turę
 option-pass = Pasuj{ $window-id ->
-    [theft_started] : bez zakładu
+    [theft_started] : { $bet-id ->
+        [yes] bez zakładu
+       *[no] { $thief } zaczyna
+    }
     [loot_drawn] : { $thief } kradnie dalej
     [skull_drawn] : nie rób nic z czaszką
     [theft_closing] : { $thief } ucieka z łupem
@@ -198,7 +201,11 @@ option-wave = Pasuj przez całą tę kradzież
 
 option-play = Zagraj: { $card }
 option-play-cheat = { $card }: ciągnij z tego samego worka
-option-play-beggar = { $card }: kto ma więcej PZ, daje ci płytkę albo monetę
+option-play-beggar = { $card }: płytkę albo monetę dają ci: { $seats }{ $coin-id ->
+    [yes] {" "}(i moneta z zasobów)
+   *[no] { "" }
+}
+option-play-beggar-nobody = { $card }: nikt nie ma więcej PZ, więc bierzesz 1 monetę z zasobów
 option-play-legacy_hunter = { $card }: zażądaj połowy łupu
 option-play-forger = { $card }: niech jedna z twoich płytek uchodzi za coś innego
 option-play-decoy = { $card }: kradnij dalej, worek { $bag }
@@ -222,7 +229,7 @@ option-play-lawyer-raid = { $card }: ta obława cię nie dotyczy
 
 ## Do rozważenia
 
-caution-throw-out = { $lost ->
+merit-throw-out = { $lost ->
     [0] Zrzucasz znacznik, który należy do gracza { $owner }; nikt nie traci PZ.
    *[other] Zrzucasz znacznik, który należy do gracza { $owner }; ten gracz straci { $lost } PZ.
 }
@@ -239,6 +246,7 @@ caution-posters = Twoje listy gończe po tym zleceniu: { $posters }. Obława, kt
 caution-ends-game = Tym ogłaszasz koniec gry.
 caution-job-open = Możesz jeszcze wykonać „{ $job }”.
 caution-fence-open = Możesz jeszcze skompletować pasera: { $fence }.
+caution-last-sales = To twoja ostatnia tura: sprzedaż może ci jeszcze dać { $vp } PZ.
 caution-needed = To jest ci potrzebne do „{ $job }”.
 
 ## Przebieg: przygotowanie i tury
@@ -527,6 +535,10 @@ note-met-reserved = możesz je wykonać
 note-met = masz wszystko, brakuje tylko twojego znacznika
 note-progress = { $have } z { $count }
 note-missing = brakuje: { $count }
+note-missing-away = { $count ->
+    [0] komplet, jeśli uciekniesz
+   *[other] brakuje { $count }, jeśli uciekniesz
+}
 board-kind = { $kind-id ->
     [own] posiadaj: { $parts }
     [hand_in] oddaj: { $parts }
@@ -614,7 +626,9 @@ board-player = { $seat }: { $vp } PZ · zlecenia { $jobs }/{ $goal } · monety 
 board-piles = STOSY
 board-decks = Zakryte: zlecenia { $jobs } (następne: { $back-id ->
     [none] brak
-   *[other] { $back }
+    [A] karta A, łatwiejsze zlecenia
+    [B] karta B: droższe zlecenia i obławy
+   *[other] { $back-id }
 }) · paserzy { $fences } · wspólnicy { $accomplices }
 board-discard = Odrzuceni wspólnicy: { $cards }
 board-supply = Neutralne płytki w zasobach: { $tiles }
@@ -687,3 +701,19 @@ gallery-length-standard = zwykła gra: koniec przy { $end } zleceniach, zdolnoś
 gallery-length-short = krótka gra: koniec przy { $end } zleceniach, zdolności przy { $ability }
 gallery-length-long = długa gra: koniec przy { $end } zleceniach, zdolności przy { $ability }
 gallery-character = jedna strona planszy postaci; bez wpływu na grę
+gallery-piece-coin_piece = moneta
+gallery-what-coin_piece = opłaca wspólników (po { $hire }) i zlecenia, które wymagają monet; na koniec każda jest warta 1 PZ; nigdy ich nie brakuje
+gallery-piece-poster = list gończy
+gallery-what-poster = przychodzi z nagrodą niektórych zleceń; obława, która liczy listy gończe, wysyła do lochu tego, kto ma ich tyle, ile jej limit, lub więcej; nigdy ich nie brakuje
+gallery-piece-skull = czaszka
+gallery-what-skull = kto ją wyciągnie, jest złapany: ona i wszystkie jego płytki tego koloru wracają do worka; przy pierwszym ciągnięciu daje { $coins } monetę
+gallery-piece-marker = znacznik rezerwacji
+gallery-what-marker = { $most } dla każdego gracza; wykonać można tylko zlecenie ze swoim znacznikiem; zrzucony, zabrany lub leżący na zleceniu na koniec kosztuje { $loss } PZ
+gallery-piece-start_marker = znacznik pierwszego gracza
+gallery-what-start_marker = jego właściciel zaczyna każdą rundę; ostatnia runda kończy się na graczu po jego prawej
+gallery-piece-dungeon = loch
+gallery-what-dungeon = odwrotna strona karty mistrza złodziejskiego: kto trafi tam przez obławę, oddaje 1 list gończy i traci 1 turę, a zdolność nie działa
+
+# Co słychać na początku pierwszej gry
+
+simplified = Ta pierwsza gra jest krótka: kończy ją { $end } wykonanych zleceń zamiast { $usual_end }, a zdolności odblokowują się po { $ability } zleceniach zamiast po { $usual_ability }.

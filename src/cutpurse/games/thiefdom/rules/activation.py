@@ -20,7 +20,7 @@ from cutpurse.games.thiefdom.rules.goods import (
     take_away,
 )
 from cutpurse.games.thiefdom.rules.locations import BUY, FETCH, SUB_ACTION, Options, sale_price, sub_actions, visits
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, town_in
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS, seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import MissionBonus, Unlock
@@ -31,7 +31,7 @@ SERIES = BUY | FETCH
 
 def activate(play: ThiefdomPlay, thief: int) -> None:
     state = play.state
-    town = play.game.town(state)
+    town = town_in(play.game, state)
     here = state.thief_at[thief]
     state.visited[thief] |= 1 << here - town.squares
     state.location, state.sub, state.series = here, 0, 0
@@ -54,7 +54,7 @@ def location(play: ThiefdomPlay) -> None:
 def location_question(game: Ruleset, state: State, seat: int, space: int) -> Options:
     thief = state.active
     options = sub_actions(game, state, thief, state.sub, state.series)
-    if state.sub or visits(game, state, thief, game.town(state).kind[state.location]):
+    if state.sub or visits(game, state, thief, town_in(game, state).kind[state.location]):
         options.append("done")
     return options + discard_options(game, state, thief)
 
@@ -65,7 +65,7 @@ def answer_location(play: ThiefdomPlay, seat: int, words: list[str], space: int)
         _finish(play, thief)
     elif words[0] == "onward":
         _finish(play, thief)
-        put(play, [(thief, play.game.town(state).number[words[1]])])
+        put(play, [(thief, town_in(play.game, state).number[words[1]])])
     elif words[0] == "discard":
         state.agenda.append(("location",))
         discard(play, thief, words[1])
@@ -84,7 +84,7 @@ def _do(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
 
 def _finish(play: ThiefdomPlay, thief: int) -> None:
     state, game = play.state, play.game
-    kind = game.town(state).kind[state.location]
+    kind = town_in(game, state).kind[state.location]
     state.location, state.sub, state.series = NOWHERE, 0, 0
     for visit in visits(game, state, thief, kind):
         for good, count in enumerate(visit.goods.counts):
@@ -104,7 +104,7 @@ def _take(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     if words[1] == "gem":
         gain_what_fits(play, thief, GEM, 99)
     else:
-        villa = game.town(state).villas.index(state.location)
+        villa = town_in(game, state).villas.index(state.location)
         state.goods[thief * KINDS + ART] |= 1 << state.villa_art[villa]
         state.own("villa_art")
         state.villa_art[villa] = NOBODY
@@ -117,7 +117,7 @@ def _take(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
 def _sell(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     state, game = play.state, play.game
     good, count = GOODS.index(words[1]), int(words[2])
-    vp = count * sale_price(game, state, thief, game.town(state).kind[state.location], good)
+    vp = count * sale_price(game, state, thief, town_in(game, state).kind[state.location], good)
     state.goods[thief * KINDS + good] -= count
     state.vp[thief // 3] += vp
     play.tell(told.Sold(*seat_and_shape(thief), words[1], count, vp))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import artworks, effect_of
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, town_in
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOODS, GUARDS, seat_and_shape
 from cutpurse.games.thiefdom.vocabulary import Unseen
@@ -27,7 +27,7 @@ def protected(game: Ruleset, state: State, thief: int, guard: int, square: int) 
 def slips_away(game: Ruleset, state: State, thief: int, square: int) -> bool:
     """Is the thief one whom no guard on this square can arrest? (Wibald, TD-6.6)"""
     ally = state.cards[thief] & game.box.with_effect[Unseen]
-    return bool(ally) and game.town(state).section[square] == effect_of(game, ally, Unseen).section
+    return bool(ally) and town_in(game, state).section[square] == effect_of(game, ally, Unseen).section
 
 
 def escapes(game: Ruleset, state: State, thief: int, figure: int) -> bool:
@@ -40,7 +40,7 @@ def watched(game: Ruleset, state: State, thief: int) -> int:
     """The squares on which some guard would catch this thief (TD-6.3)."""
     if state.smoke and thief == state.active:
         return 0
-    ray, seen = game.town(state).ray, 0
+    ray, seen = town_in(game, state).ray, 0
     easy = not state.blind[thief] and (game.rules >= 2 or not state.cards[thief] & game.box.with_effect[Unseen])
     for guard in GUARDS:
         square = state.folk_at[guard]
@@ -52,7 +52,7 @@ def watched(game: Ruleset, state: State, thief: int) -> int:
 def watcher(game: Ruleset, state: State, thief: int, square: int) -> int:
     """The guard who would catch the thief on this square; of several one from whom he does not escape, if there is one;
     NOBODY if none does."""
-    ray, found = game.town(state).ray, NOBODY
+    ray, found = town_in(game, state).ray, NOBODY
     for guard in GUARDS:
         post = state.folk_at[guard]
         sees = post != NOWHERE and ray[4 * post + state.facing[guard]] >> square & 1
@@ -128,7 +128,7 @@ def _confiscate(play: ThiefdomPlay, thief: int) -> None:
 def put(play: ThiefdomPlay, placed: Sequence[tuple[int, int]]) -> None:
     """Teleport thieves to spaces, all at once. Who arrives under a guard's eyes is caught (TD-6.16, TD-7.14)."""
     state, game = play.state, play.game
-    town = game.town(state)
+    town = town_in(game, state)
     for thief, space in placed:
         state.thief_at[thief] = space
         play.tell(told.Teleported(*seat_and_shape(thief), town.name[space]))

@@ -13,7 +13,7 @@ from cutpurse.games.thiefdom.rules.exchange import fresh, remember
 from cutpurse.games.thiefdom.rules.goods import gain, pay, score
 from cutpurse.games.thiefdom.rules.move import occupied
 from cutpurse.games.thiefdom.rules.uses import Use, at_once, use_of
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, store_of, town_in
 from cutpurse.games.thiefdom.state import KINDS, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GOODS, seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import Effect, Gain, StoreTrade, Teleport, Trade
@@ -63,7 +63,7 @@ def in_place(game: Ruleset, state: State, thief: int, place: str) -> bool:
     """Is the thief where a card can be used?"""
     if not place:
         return True
-    town, space = game.town(state), state.thief_at[thief]
+    town, space = town_in(game, state), state.thief_at[thief]
     if place == "building":
         return space >= town.squares
     if place == "lantern":
@@ -150,13 +150,13 @@ def trade(play: ThiefdomPlay, thief: int, card: int, effect: Trade, words: list[
 
 
 def store_trade_choices(game: Ruleset, state: State, thief: int, effect: StoreTrade) -> list[str]:
-    return [GOODS[effect.paid]] if times(state, game.store(thief // 3), effect) else []
+    return [GOODS[effect.paid]] if times(state, store_of(game, thief // 3), effect) else []
 
 
 def store_trade(play: ThiefdomPlay, thief: int, card: int, effect: StoreTrade, words: list[str]) -> None:
     """From the lair store into the lair store."""
     state, seat = play.state, thief // 3
-    first = play.game.store(seat) * KINDS
+    first = store_of(play.game, seat) * KINDS
     for good, count in enumerate(effect.pay.counts):
         state.goods[first + good] += effect.goods.counts[good] - count
     state.seen = []
@@ -169,7 +169,7 @@ def store_trade(play: ThiefdomPlay, thief: int, card: int, effect: StoreTrade, w
 
 def teleport_choices(game: Ruleset, state: State, thief: int, effect: Teleport) -> list[str]:
     """Other spaces of the kind; a street square must be free (TD-7.14), no position twice (TD-7.26)."""
-    town, here = game.town(state), state.thief_at[thief]
+    town, here = town_in(game, state), state.thief_at[thief]
     if effect.to != "river":
         spaces = town.of_kind.get(effect.to, ())
     else:
@@ -180,7 +180,7 @@ def teleport_choices(game: Ruleset, state: State, thief: int, effect: Teleport) 
 
 def teleport(play: ThiefdomPlay, thief: int, card: int, effect: Teleport, words: list[str]) -> None:
     remember(play.game, play.state)
-    put(play, [(thief, play.game.town(play.state).number[words[0]])])
+    put(play, [(thief, town_in(play.game, play.state).number[words[0]])])
 
 
 USES: dict[type[Effect], Use] = dict([

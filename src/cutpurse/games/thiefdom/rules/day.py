@@ -6,7 +6,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import wares
 from cutpurse.games.thiefdom.rules.goods import effect_of, gain_what_fits, has, score
 from cutpurse.games.thiefdom.rules.night import turn_order
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, store_of, town_in
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import GOODS, GUARDS, NOBLES, WINE
 from cutpurse.games.thiefdom.vocabulary import Dawn, End
@@ -55,7 +55,7 @@ def _pass_boards(play: ThiefdomPlay) -> None:
 def _count_streets(play: ThiefdomPlay) -> None:
     """1 VP per own thief on a street square (TD-11.5), gold for Stoffel's (TD-11.6)."""
     state, game = play.state, play.game
-    squares = game.town(state).squares
+    squares = town_in(game, state).squares
     for seat in turn_order(game, state.first):
         out = [thief for thief in range(3 * seat, 3 * seat + 3) if state.thief_at[thief] < squares]
         score(play, seat, len(out) * game.box.numbers.dawn_vp, "dawn")
@@ -94,7 +94,7 @@ def _lay_mission(play: ThiefdomPlay, place: int) -> None:
                 mission, state.stacks[spot] = state.stacks[spot], NOBODY
                 break
     elif state.mission_deck:
-        mission = play.chance.pick(bits(state.mission_deck), "mission")
+        mission = play.chance.draw(state.mission_deck, "mission")
         state.mission_deck ^= 1 << mission
     if mission != NOBODY:
         lay(play, place, mission)
@@ -104,7 +104,7 @@ def lay(play: ThiefdomPlay, place: int, mission: int) -> None:
     state, game = play.state, play.game
     state.own("missions")
     state.missions[place] = mission
-    town = game.town(state)
+    town = town_in(game, state)
     play.tell(told.MissionLaid(town.name[town.smugglers[place]], game.box.mission_id[mission]))
 
 
@@ -113,7 +113,7 @@ def lay(play: ThiefdomPlay, place: int, mission: int) -> None:
 
 def goods_of(game: Ruleset, state: State, seat: int) -> list[int]:
     """All a guild has, carried and stored; artworks counted."""
-    holders = [*range(3 * seat, 3 * seat + 3), game.store(seat)]
+    holders = [*range(3 * seat, 3 * seat + 3), store_of(game, seat)]
     whole = [sum(state.goods[holder * KINDS + good] for holder in holders) for good in range(len(GOODS))]
     return [*whole, sum(state.goods[holder * KINDS + ART].bit_count() for holder in holders)]
 
@@ -139,7 +139,7 @@ def finish(play: ThiefdomPlay) -> None:
 def _end_friends(play: ThiefdomPlay, seat: int) -> None:
     """They count the lair store alone (TD-12.3)."""
     state, game = play.state, play.game
-    store = game.store(seat) * KINDS
+    store = store_of(game, seat) * KINDS
     for thief in range(3 * seat, 3 * seat + 3):
         for card in bits(has(game, state, thief, End)):
             end = game.box.effect(card, End)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.wares import equip
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, store_of, town_in
 from cutpurse.games.thiefdom.state import KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, SHAPES
 from cutpurse.kernel.message import seat_letter
@@ -21,7 +21,7 @@ def deal(play: ThiefdomPlay, seat: int, count: int) -> None:
     state = play.state
     state.own("hands")
     for _ in range(count):
-        copy = play.chance.pick(bits(state.deck & play.game.box.half_circle), f"draft {seat_letter(seat)}")
+        copy = play.chance.draw(state.deck & play.game.box.half_circle, f"draft {seat_letter(seat)}")
         state.deck ^= 1 << copy
         state.hands[seat] |= 1 << copy
     play.tell(told.CardsDealt(seat, count, card_names(play.game, state.hands[seat])))
@@ -109,7 +109,9 @@ def buy_options(game: Ruleset, state: State, seat: int) -> list[str]:
         kinds = [box.copy_kind[copy] for copy in bits(state.kept[seat])]
         for ware in chosen:
             kinds.remove(ware % WARE)
-        gold = state.goods[game.store(seat) * KINDS + GOLD] - sum(box.equipment[ware % WARE].cost for ware in chosen)
+        gold = state.goods[store_of(game, seat) * KINDS + GOLD] - sum(
+            box.equipment[ware % WARE].cost for ware in chosen
+        )
         for kind in sorted(set(kinds)):
             if box.equipment[kind].cost <= gold:
                 options += [f"buy {box.card_id[kind]} {shape}" for number, shape in enumerate(SHAPES)
@@ -137,7 +139,7 @@ def bought(play: ThiefdomPlay) -> None:
         for ware in wares:
             thief, kind = divmod(ware, WARE)
             card = game.box.equipment[kind]
-            state.goods[game.store(seat) * KINDS + GOLD] -= card.cost
+            state.goods[store_of(game, seat) * KINDS + GOLD] -= card.cost
             state.kept[seat] &= ~_copy(game, state.kept[seat], card.id)
             equip(play, thief, kind, card.cost, card.vp)
         if not wares:
@@ -160,7 +162,7 @@ def lair(play: ThiefdomPlay, seat: int) -> None:
 
 def lair_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Houses that may be lairs and are not taken."""
-    town = game.town(state)
+    town = town_in(game, state)
     return [f"lair {town.name[space]}" for space in range(town.squares, town.spaces)
             if town.kind[space] in game.lair_houses and space not in state.lairs]  # fmt: skip
 
@@ -168,7 +170,7 @@ def lair_options(game: Ruleset, state: State, seat: int) -> list[str]:
 def answer_lair(play: ThiefdomPlay, seat: int, words: list[str]) -> None:
     state, game = play.state, play.game
     play.commit()
-    house = game.town(state).number[words[1]]
+    house = town_in(game, state).number[words[1]]
     state.own("lairs")
     state.lairs[seat] = house
     for thief in range(3 * seat, 3 * seat + 3):

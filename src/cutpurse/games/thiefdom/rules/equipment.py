@@ -7,7 +7,7 @@ from cutpurse.games.thiefdom.rules import exchange, townsfolk
 from cutpurse.games.thiefdom.rules.arrest import put
 from cutpurse.games.thiefdom.rules.goods import fits
 from cutpurse.games.thiefdom.rules.uses import at_once, use_of
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, town_in
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOODS, SHAPES, shape_of
 from cutpurse.games.thiefdom.vocabulary import Drive, Hook, Share, Smoke
@@ -17,12 +17,12 @@ from cutpurse.games.thiefdom.vocabulary import Drive, Hook, Share, Smoke
 
 def hook_choices(game: Ruleset, state: State, thief: int, effect: Hook) -> list[str]:
     """The buildings at the ends of straight lines over the street."""
-    town, here = game.town(state), state.thief_at[thief]
+    town, here = town_in(game, state), state.thief_at[thief]
     return [town.name[building] for building in town.hooks[here]]
 
 
 def hook(play: ThiefdomPlay, thief: int, card: int, effect: Hook, words: list[str]) -> None:
-    put(play, [(thief, play.game.town(play.state).number[words[0]])])
+    put(play, [(thief, town_in(play.game, play.state).number[words[0]])])
 
 
 # -- Crossbow, Throwing Stars --------------------------------------------------------------------
@@ -30,8 +30,8 @@ def hook(play: ThiefdomPlay, thief: int, card: int, effect: Hook, words: list[st
 
 def drive_choices(game: Ruleset, state: State, thief: int, effect: Drive) -> list[str]:
     """Figures in the thief's sight (TD-1.19, TD-1.20)."""
-    town = game.town(state)
-    sight = town.sight[state.thief_at[thief]]
+    town = town_in(game, state)
+    sight = town.sight(state.thief_at[thief])
     return [game.box.folk_id[figure] for figure in effect.figures
             if state.folk_at[figure] != NOWHERE and sight >> state.folk_at[figure] & 1]  # fmt: skip
 

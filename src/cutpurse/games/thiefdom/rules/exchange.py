@@ -6,9 +6,11 @@ division is left that both can carry and that was not there before (TD-7.26).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import slots
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, store_of
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES, shape_of
 
@@ -23,7 +25,7 @@ def position(game: Ruleset, goods: list[int], thief: int, space: int) -> str:
     """Where the thief is and what his guild has, as far as free actions can change it to and fro (TD-7.26)."""
     seat = thief // 3
     own = goods[3 * seat * KINDS : 3 * (seat + 1) * KINDS]
-    store = game.store(seat) * KINDS
+    store = store_of(game, seat) * KINDS
     return f"{space} {own} {goods[store : store + KINDS]}"
 
 
@@ -42,12 +44,12 @@ def fresh(game: Ruleset, state: State, thief: int, space: int) -> bool:
 
 def partner_holder(game: Ruleset, thief: int, name: str) -> int:
     """The holder that an option names: the lair store or a thief of the same guild."""
-    return game.store(thief // 3) if name == "lair" else thief - thief % 3 + SHAPES.index(name)
+    return store_of(game, thief // 3) if name == "lair" else thief - thief % 3 + SHAPES.index(name)
 
 
 def partner_name(game: Ruleset, other: int) -> str:
     """What options call the holder with whom a thief exchanges."""
-    return "lair" if other >= game.store(0) else shape_of(other)
+    return "lair" if other >= store_of(game, 0) else shape_of(other)
 
 
 def settled(game: Ruleset, state: State) -> dict[str, int]:
@@ -67,7 +69,7 @@ def possible(game: Ruleset, state: State, thief: int, other: int, most: int = NO
     mine, others = any(goods[first : first + KINDS]), any(goods[second : second + KINDS])
     if not mine and not others:
         return False
-    if artworks and not state.seen and (other >= game.store(0) or not (mine and others)):
+    if artworks and not state.seen and (other >= store_of(game, 0) or not (mine and others)):
         return True  # there is room for something on the other side
     return Division(game, state, [thief, other, most, int(artworks)], state.seen).open([])
 
@@ -107,7 +109,7 @@ def answer_divide(play: ThiefdomPlay, seat: int, words: list[str], item: int, *c
 def _hand_over(play: ThiefdomPlay, split: list[int]) -> None:
     state, game = play.state, play.game
     thief, other = split[0], split[1]
-    taker, giver = shape_of(thief), "lair_store" if other >= game.store(0) else shape_of(other)
+    taker, giver = shape_of(thief), "lair_store" if other >= store_of(game, 0) else shape_of(other)
     for item, count in enumerate(split[HEAD:]):
         change = count - holding(state, thief, item)
         if not change or (item < ARTWORKS and not split[3]):
@@ -146,6 +148,12 @@ def _counts(game: Ruleset, state: State, split: list[int]) -> list[int]:
     return [count for count in range(whole + 1) if division.open([*split[HEAD:], count])]
 
 
+@lru_cache(maxsize=1024)
+def _nearest_first(held: int, whole: int) -> tuple[int, ...]:
+    """The numbers from 0 to the whole, the present one first."""
+    return tuple(sorted(range(whole + 1), key=lambda number: abs(number - held)))
+
+
 class Division:
     """All ways to divide what two holders have between them; a lair store carries anything (TD-1.29, TD-1.30)."""
 
@@ -164,7 +172,7 @@ class Division:
             self.held[:ARTWORKS] = self.whole[:ARTWORKS] = [0] * ARTWORKS
         self.most = most if most != NOBODY else sum(self.whole)
         self.free = slots(game, state, self.thief)
-        self.other_free = slots(game, state, self.other) if self.other < game.store(0) else sum(self.whole) * ITEMS
+        self.other_free = slots(game, state, self.other) if self.other < store_of(game, 0) else sum(self.whole) * ITEMS
 
     def open(self, chosen: list[int]) -> bool:
         """Is there a division that begins as chosen, that both can carry, and that is new?"""
@@ -181,7 +189,7 @@ class Division:
         if item == ITEMS:
             return counts != self.held and self._new(counts)
         held = self.held[item]
-        wishes = [chosen[item]] if item < len(chosen) else sorted(range(whole[item] + 1), key=lambda n: abs(n - held))
+        wishes = (chosen[item],) if item < len(chosen) else _nearest_first(held, whole[item])
         for count in wishes:
             change = abs(count - held)
             if change > left:

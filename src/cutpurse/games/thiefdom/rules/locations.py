@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cutpurse.games.thiefdom.rules import tavern, wares
 from cutpurse.games.thiefdom.rules.goods import artwork_fits, artworks, fits, has
-from cutpurse.games.thiefdom.ruleset import Ruleset
+from cutpurse.games.thiefdom.ruleset import Ruleset, town_in
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State, bits
 from cutpurse.games.thiefdom.terms import BRANDY, GEM, GOLD, GOODS
 from cutpurse.games.thiefdom.vocabulary import Onward, Unlock, Visit
@@ -19,7 +19,7 @@ Options = list[str]
 
 def can_activate(game: Ruleset, state: State, thief: int) -> bool:
     """Once per night (TD-9.2), and only if something comes of it (TD-9.7, ruling Q29)."""
-    town, here = game.town(state), state.thief_at[thief]
+    town, here = town_in(game, state), state.thief_at[thief]
     if town.kind[here] not in OFFERS or state.visited[thief] >> here - town.squares & 1:
         return False
     return something_to_do(game, state, thief)
@@ -27,13 +27,13 @@ def can_activate(game: Ruleset, state: State, thief: int) -> bool:
 
 def something_to_do(game: Ruleset, state: State, thief: int) -> bool:
     """Would anything come of activating the place where the thief is? (TD-9.7)"""
-    kind = game.town(state).kind[state.thief_at[thief]]
+    kind = town_in(game, state).kind[state.thief_at[thief]]
     return bool(visits(game, state, thief, kind) or sub_actions(game, state, thief, 0, 0))
 
 
 def sub_actions(game: Ruleset, state: State, thief: int, sub: int, series: int) -> Options:
     """The sub-actions that are left and have an effect."""
-    kind = game.town(state).kind[state.thief_at[thief]]
+    kind = town_in(game, state).kind[state.thief_at[thief]]
     options = OFFERS[kind](game, state, thief, sub & ~series)
     if kind in game.box.patrons_at and patrons_come(game, state, thief, kind):
         options += _patrons(game, state, thief, sub & ~series)
@@ -87,7 +87,7 @@ def _villa(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """Gems or the artwork; the locked one needs a Lock Pick (TD-9.9)."""
     options: Options = []
     if not sub & TAKE:
-        villa = game.town(state).villas.index(state.thief_at[thief])
+        villa = town_in(game, state).villas.index(state.thief_at[thief])
         locked = "" if has(game, state, thief, Unlock) else game.box.villas[state.villas[villa]].locked
         if locked != "gems" and fits(game, state, thief, GEM):
             options.append("take gem")
@@ -95,6 +95,14 @@ def _villa(game: Ruleset, state: State, thief: int, sub: int) -> Options:
         if locked != "artwork" and art != NOBODY and artwork_fits(game, state, thief):
             options.append(f"take {game.box.artwork_id[art]}")
     return options if sub & SELL else options + _sales_at(game, state, thief, "villa")
+
+
+def artwork_left(game: Ruleset, state: State, thief: int, villa: int) -> int | None:
+    """The artwork of a villa that this thief would find unlocked and cannot carry; None if that is not so."""
+    number = town_in(game, state).villas.index(villa)
+    locked = not has(game, state, thief, Unlock) and game.box.villas[state.villas[number]].locked == "artwork"
+    art = state.villa_art[number]
+    return None if locked or art == NOBODY or artwork_fits(game, state, thief) else art
 
 
 def _sales_at(game: Ruleset, state: State, thief: int, kind: str) -> Options:
@@ -155,7 +163,7 @@ def _dungeon(game: Ruleset, state: State, thief: int, sub: int) -> Options:
 def _smuggler(game: Ruleset, state: State, thief: int, sub: int) -> Options:
     """The mission that lies there, if the thief carries what it asks for (TD-9.26, TD-9.28)."""
     options: Options = []
-    mission = state.missions[game.town(state).smugglers.index(state.thief_at[thief])]
+    mission = state.missions[town_in(game, state).smugglers.index(state.thief_at[thief])]
     if mission != NOBODY and not sub & DELIVER and can_deliver(game, state, thief, mission):
         options.append(f"deliver {game.box.mission_id[mission]}")
     return options if sub & SELL else options + _sales_at(game, state, thief, "smuggler")
@@ -168,7 +176,7 @@ def can_deliver(game: Ruleset, state: State, thief: int, mission: int) -> bool:
 
 def _onward_options(game: Ruleset, state: State, friend: int, kind: str) -> Options:
     """Svenja, as the last step."""
-    town = game.town(state)
+    town = town_in(game, state)
     return [f"onward {town.name[space]}" for card in bits(friend) for way in game.box.effects[card]
             if isinstance(way, Onward) and way.at == kind for space in town.of_kind.get(way.to, ())]  # fmt: skip
 

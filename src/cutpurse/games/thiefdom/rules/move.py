@@ -10,7 +10,7 @@ from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import exchange
 from cutpurse.games.thiefdom.rules.arrest import escapes, resolve, smoked, stopped_by, watched, watcher
 from cutpurse.games.thiefdom.rules.goods import discard, discard_options, effect_of, has, lose_points
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, town_in
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.terms import seat_and_shape, shape_of
 from cutpurse.games.thiefdom.town import Town
@@ -23,6 +23,19 @@ def occupied(state: State, town: Town) -> int:
     return sum(map(bit, state.folk_at)) + sum(map(bit, state.thief_at))
 
 
+def standing(state: State) -> list[int]:
+    """The spaces on which somebody is, buildings included: the townsfolk in their order, then the thieves."""
+    return state.folk_at + state.thief_at
+
+
+def stands_on(space: int, taken: list[int]) -> bool:
+    """Is this one of the spaces on which somebody is? (`in` compares objects; this, compiled, compares numbers.)"""
+    for other in taken:  # noqa: SIM110
+        if other == space:
+            return True
+    return False
+
+
 # -- where a hop can lead ------------------------------------------------------------------------
 
 
@@ -32,8 +45,8 @@ class Hops:
     __slots__ = ("climb", "jump", "start", "taken", "toll", "town")
 
     def __init__(self, game: Ruleset, state: State, thief: int, points: int) -> None:
-        self.town: Town = game.town(state)
-        self.taken = occupied(state, self.town)
+        self.town: Town = town_in(game, state)
+        self.taken = standing(state)
         self.start = state.thief_at[thief]
         cards = state.cards[thief] & ~state.used & game.box.odd_steps
         self.climb = cards > 0 and bool(cards & game.box.with_effect[CrossWall])
@@ -44,36 +57,44 @@ class Hops:
     def steps(self, here: int, passed: list[int]) -> list[str]:
         """All steps from a space, as options."""
         town, toll = self.town, self.toll
-        if not (passed or toll or self.climb or self.jump or self.taken & town.step_mask[here]):
-            return list(town.go[here])
-        options = [word for there, word in zip(town.steps[here], town.go[here], strict=True)
-                   if self.leads_on(there, passed, self.climb, self.jump, toll and not self.mouths(here, there))]  # fmt: skip
+        busy, words = self.busy_around(here), town.go[here]
+        if not (busy or passed or toll or self.climb or self.jump):
+            return list(words)
+        options: list[str] = []
+        for place, there in enumerate(town.steps[here]):
+            if self.leads_on(there, busy, passed, self.climb, self.jump, toll and not self.mouths(here, there)):
+                options.append(words[place])
         if self.climb and (here < town.squares or not passed):  # not from the roof of a building jumped over
             options += [f"climb {town.name[there]}" for there in town.climbs[here]
-                        if self.leads_on(there, passed, False, self.jump, toll)]  # fmt: skip
+                        if self.leads_on(there, self.taken, passed, False, self.jump, toll)]  # fmt: skip
         if self.jump and here < town.squares:
             options += [f"over {town.name[building]}" for building in town.touched[here]
                         if building != self.start and building not in passed
                         and self.lands_beyond(building, [*passed, building], self.climb, False, toll)]  # fmt: skip
         return options
 
-    def leads_on(self, there: int, passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
+    def busy_around(self, here: int) -> list[int]:
+        """The spaces one step from here on which somebody is."""
+        taken = self.taken
+        return [there for there in self.town.steps[here] if stands_on(there, taken)]
+
+    def leads_on(self, there: int, taken: list[int], passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
         """Is this step a landing, or does it pass a figure towards one? (TD-7.8, TD-7.25)"""
         if there == self.start or there in passed:
             return False
-        if not self.town.bit[there] & self.taken:
+        if there >= self.town.squares or not stands_on(there, taken):
             return not toll
         return self.lands_beyond(there, [*passed, there], climb, jump, toll)
 
     def lands_beyond(self, here: int, passed: list[int], climb: bool, jump: bool, toll: bool) -> bool:
         """Does some way on from here come to a landing?"""
-        town = self.town
+        town, busy = self.town, self.busy_around(here)
         for there in town.steps[here]:
-            if self.leads_on(there, passed, climb, jump, toll and not self.mouths(here, there)):
+            if self.leads_on(there, busy, passed, climb, jump, toll and not self.mouths(here, there)):
                 return True
         if climb and here < town.squares:
             for there in town.climbs[here]:
-                if self.leads_on(there, passed, False, jump, toll):
+                if self.leads_on(there, self.taken, passed, False, jump, toll):
                     return True
         return jump and here < town.squares and any(
             self.lands_beyond(building, [*passed, building], climb, False, toll) for building in town.touched[here]
@@ -103,7 +124,7 @@ def hop_options(game: Ruleset, state: State, thief: int) -> list[str]:
 def pass_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """Above something that is passed over: the way on, and goods for an own thief below (TD-7.10)."""
     options = Hops(game, state, thief, state.points).steps(state.hop[-1], state.hop)
-    street = state.hop[-1] < game.town(state).squares
+    street = state.hop[-1] < town_in(game, state).squares
     below = own_thief_below(state, thief) if street else NOBODY
     if below != NOBODY and exchange.possible(game, state, thief, below):
         options.append(f"exchange {shape_of(below)}")
@@ -138,7 +159,7 @@ def end_move(state: State) -> None:
 def step(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
     """One step: a landing, or something that is passed over."""
     state, game = play.state, play.game
-    town: Town = game.town(state)
+    town: Town = town_in(game, state)
     here = state.hop[-1] if state.hop else state.thief_at[thief]
     there = town.number[words[1]]
     if words[0] == "climb":
@@ -151,7 +172,7 @@ def step(play: ThiefdomPlay, thief: int, words: list[str]) -> None:
         state.points += effect_of(game, has(game, state, thief, CatacombPoints), CatacombPoints).count
     if there >= town.squares and words[0] != "over":
         _enter(play, thief, there)
-    elif words[0] == "over" or there in state.folk_at or there in state.thief_at:
+    elif words[0] == "over" or stands_on(there, state.folk_at) or stands_on(there, state.thief_at):
         _pass_over(play, thief, there)
     else:
         _land(play, thief, there)
@@ -161,16 +182,16 @@ def _pass_over(play: ThiefdomPlay, thief: int, space: int) -> None:
     state, game = play.state, play.game
     seat, shape = seat_and_shape(thief)
     state.hop.append(space)
-    place = game.town(state).name[space]
+    place = town_in(game, state).name[space]
     if space in state.folk_at:
         play.tell(told.PassedOver(seat, shape, place, figure=game.box.folk_id[state.folk_at.index(space)]))
-    elif space < game.town(state).squares:
+    elif space < town_in(game, state).squares:
         below = state.thief_at.index(space)
         whose = [below // 3] if below < game.thieves else []
         play.tell(told.PassedOver(seat, shape, place, hat=shape_of(below), seats=whose))
     else:
         play.tell(told.PassedOver(seat, shape, place))
-    if space < game.town(state).squares:
+    if space < town_in(game, state).squares:
         catcher = stopped_by(game, state, thief, space)
         if catcher != NOBODY:
             _caught(play, thief, catcher)
@@ -184,7 +205,7 @@ def _land(play: ThiefdomPlay, thief: int, square: int) -> None:
     state.thief_at[thief] = square
     state.points -= 1
     state.hop = []
-    play.tell(told.Moved(*seat_and_shape(thief), game.town(state).name[square]))
+    play.tell(told.Moved(*seat_and_shape(thief), town_in(game, state).name[square]))
     if watched(game, state, thief) >> square & 1:
         _caught(play, thief, watcher(game, state, thief, square))
     else:
@@ -197,7 +218,7 @@ def _enter(play: ThiefdomPlay, thief: int, building: int) -> None:
     loss = entering_loss(game, state, thief, building)
     state.thief_at[thief] = building
     end_move(state)
-    play.tell(told.Moved(*seat_and_shape(thief), game.town(state).name[building]))
+    play.tell(told.Moved(*seat_and_shape(thief), town_in(game, state).name[building]))
     lose_points(play, thief // 3, loss, "rival_inside")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.rules.goods import effect_of, gain, has, pay, score_card
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, town_in
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State
 from cutpurse.games.thiefdom.terms import BADGE, CARRIAGE, GEM, GOLD, GOODS, GUARDS, WINE, seat_and_shape
 from cutpurse.games.thiefdom.vocabulary import Bribe, NobleBoth, NobleExtra, Strike
@@ -13,7 +13,7 @@ from cutpurse.games.thiefdom.vocabulary import Bribe, NobleBoth, NobleExtra, Str
 
 def in_reach(game: Ruleset, state: State, thief: int) -> list[int]:
     """Townsfolk beside the thief with an open side between (TD-8.1) whom he has not robbed this night (TD-8.2)."""
-    town, here = game.town(state), state.thief_at[thief]
+    town, here = town_in(game, state), state.thief_at[thief]
     if here >= town.squares:
         return []
     near, robbed = town.beside[here], state.robbed[thief]
@@ -49,7 +49,7 @@ def _carriage_options(game: Ruleset, state: State, thief: int) -> list[str]:
 def in_his_sight(game: Ruleset, state: State, thief: int, guard: int) -> bool:
     """No card lifts this (TD-8.5)."""
     look = 4 * state.folk_at[guard] + state.facing[guard]
-    return bool(game.town(state).ray[look] >> state.thief_at[thief] & 1)
+    return bool(town_in(game, state).ray[look] >> state.thief_at[thief] & 1)
 
 
 def _guard_options(game: Ruleset, state: State, thief: int, guard: int) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import townsfolk
-from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
-from cutpurse.games.thiefdom.state import State, bits
+from cutpurse.games.thiefdom.ruleset import ThiefdomPlay, town_in
+from cutpurse.games.thiefdom.state import State
 from cutpurse.games.thiefdom.terms import SHAPES
 from cutpurse.kernel.state import Step
 
@@ -32,7 +32,7 @@ def board(play: ThiefdomPlay) -> None:
     """Turn up the top board, roll once for all its figures, roll again for the rival (TD-13.9 to TD-13.13)."""
     state, box = play.state, play.game.box
     play.commit()
-    number = play.chance.pick(bits(state.solo_boards), "board")
+    number = play.chance.draw(state.solo_boards, "board")
     state.solo_boards ^= 1 << number
     play.tell(told.SoloBoard(box.board_id[number]))
     roll = play.chance.below(DIE, "die") + 1
@@ -48,6 +48,6 @@ def place_rival(play: ThiefdomPlay, shape: int) -> None:
     roll = play.chance.below(DIE, "die") + 1
     play.tell(told.Rolled(roll, "place"))
     goal = game.box.solo.placement[roll - 1]
-    town = game.town(state)
+    town = town_in(game, state)
     state.thief_at[RIVALS + shape] = town.location(goal.location, goal.section)
     play.tell(told.RivalPlaced(SHAPES[shape], town.name[state.thief_at[RIVALS + shape]]))

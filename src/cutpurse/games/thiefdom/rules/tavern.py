@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules.goods import gain, guild_has
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, town_in
 from cutpurse.games.thiefdom.state import KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import GOLD, seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import BefriendFree
@@ -29,7 +29,7 @@ def reveal(play: ThiefdomPlay, thief: int) -> None:
             state.patron_deck, state.patron_discard = state.patron_discard, 0
         if not state.patron_deck:
             break
-        patron = play.chance.pick(bits(state.patron_deck), "patron")
+        patron = play.chance.draw(state.patron_deck, "patron")
         state.patron_deck ^= 1 << patron
         state.revealed |= 1 << patron
         names.append(game.box.patrons[patron].id)
@@ -48,7 +48,7 @@ def price(game: Ruleset, state: State, thief: int, patron: int) -> int:
 
 def brawls_here(game: Ruleset, state: State) -> bool:
     """A brawl is an action of the tavern, wherever else patrons are met (TD-9.17, from version 2 of the rules)."""
-    return game.rules < 2 or state.location == NOWHERE or game.town(state).kind[state.location] == "tavern"
+    return game.rules < 2 or state.location == NOWHERE or town_in(game, state).kind[state.location] == "tavern"
 
 
 def patron_options(game: Ruleset, state: State, seat: int) -> list[str]:

@@ -13,28 +13,39 @@ from typing import NamedTuple
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.rules.arrest import protected, resolve, slips_away, smoked
-from cutpurse.games.thiefdom.rules.move import occupied
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.rules.move import standing, stands_on
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, town_in
 from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, State
+from cutpurse.games.thiefdom.streets import Leg
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS
 from cutpurse.games.thiefdom.town import Town
 
+NO_ARRIVALS: frozenset[int] = frozenset()
 NO_WAY_BACK = -1
 """Nothing is behind a noble or the carriage at the start of a move."""
 WALKS = [f"walk {name}" for name in DIRECTIONS]
-Arrival = tuple[int, int, int]
-"""Lantern, direction of arrival, free lanterns met before: none of these twice in one move (TD-5.14)."""
+MEETING = 4096
+"""What a free lantern that was met counts in the number of an arrival; more than four times the squares of a town."""
 
 
-class Stand(NamedTuple):
+class Stand:
     """Where a walker is in the middle of its move."""
 
-    lantern: int
-    behind: int
-    """The direction it may not take (TD-5.5)."""
-    met: int
-    """Free lanterns met so far."""
-    arrivals: frozenset[Arrival]
+    __slots__ = ("arrivals", "behind", "lantern", "met")
+
+    def __init__(self, lantern: int, behind: int, met: int, arrivals: frozenset[int]) -> None:
+        self.lantern = lantern
+        self.behind = behind
+        """The direction it may not take (TD-5.5)."""
+        self.met = met
+        """Free lanterns met so far."""
+        self.arrivals = arrivals
+        """Lantern, direction of arrival, free lanterns met before: none of these twice in one move (TD-5.14)."""
+
+
+def arrival(leg: Leg, met: int) -> int:
+    """The arrival over a leg as a number, by what was met before."""
+    return 4 * leg.end + leg.facing + MEETING * met
 
 
 class Outlook(NamedTuple):
@@ -59,39 +70,40 @@ def free_lanterns(figure: int) -> int:
     return 2 if figure == CARRIAGE else 1
 
 
-def others_stand(game: Ruleset, state: State, figure: int) -> int:
-    """Street squares with any other figure; the walker's own start is free (TD-5.4, TD-5.13)."""
-    town = game.town(state)
-    return occupied(state, town) & ~town.bit[state.folk_at[figure]]
+def others_stand(state: State, figure: int) -> list[int]:
+    """The spaces with any other figure; the walker's own start is free (TD-5.4, TD-5.13)."""
+    taken = standing(state)
+    taken[figure] = NOWHERE
+    return taken
 
 
 def beginning(state: State, figure: int) -> Stand:
     """A guard never sets out backwards (TD-5.9)."""
     behind = state.facing[figure] ^ 2 if figure in GUARDS else NO_WAY_BACK
-    return Stand(state.folk_at[figure], behind, 0, frozenset())
+    return Stand(state.folk_at[figure], behind, 0, NO_ARRIVALS)
 
 
-def onward(town: Town, taken: int, need: int, stand: Stand, direction: int) -> tuple[Stand, bool] | None:
+def onward(town: Town, taken: list[int], need: int, stand: Stand, direction: int) -> tuple[Stand, bool] | None:
     """Over an arm to the next lantern: where that leaves the walker, and whether the move ends there.
 
     None if the arm is dead, behind, or leads to an arrival that was there before."""
     leg = town.leg[4 * stand.lantern + direction]
     if leg.end < 0 or direction == stand.behind:
         return None
-    arrival = (leg.end, leg.facing, stand.met)
-    if arrival in stand.arrivals:
+    here = arrival(leg, stand.met)
+    if here in stand.arrivals:
         return None
-    met = stand.met if taken >> leg.end & 1 else stand.met + 1
-    return Stand(leg.end, leg.facing ^ 2, met, stand.arrivals | {arrival}), met == need
+    met = stand.met if stands_on(leg.end, taken) else stand.met + 1
+    return Stand(leg.end, leg.facing ^ 2, met, stand.arrivals | {here}), met == need
 
 
-def ways(town: Town, taken: int, need: int, stand: Stand) -> list[int]:
+def ways(town: Town, taken: list[int], need: int, stand: Stand) -> list[int]:
     """The arms over which some end can still be reached (TD-5.18)."""
     found = []
     for direction in town.arms[stand.lantern]:
         leg = town.leg[4 * stand.lantern + direction]
-        if stand.met + 1 == need and not taken >> leg.end & 1:  # the usual case: the next lantern is free
-            ended = direction != stand.behind and (leg.end, leg.facing, stand.met) not in stand.arrivals
+        if stand.met + 1 == need and not stands_on(leg.end, taken):  # the usual case: the next lantern is free
+            ended = direction != stand.behind and arrival(leg, stand.met) not in stand.arrivals
         else:
             step = onward(town, taken, need, stand, direction)
             ended = step is not None and (step[1] or _can_end(town, taken, need, step[0]))
@@ -100,34 +112,37 @@ def ways(town: Town, taken: int, need: int, stand: Stand) -> list[int]:
     return found
 
 
-def _can_end(town: Town, taken: int, need: int, stand: Stand) -> bool:
+def _can_end(town: Town, taken: list[int], need: int, stand: Stand) -> bool:
     """Is there any end from here? Arrivals are never repeated, so those already tried need no second look."""
     tried, edge = set(stand.arrivals), [stand]
     while edge:
-        here = edge.pop()._replace(arrivals=frozenset())
-        for direction in town.arms[here.lantern]:
-            step = onward(town, taken, need, here, direction)
-            if step is None:
+        last = edge.pop()
+        for direction in town.arms[last.lantern]:
+            if direction == last.behind:
                 continue
-            arrival = next(iter(step[0].arrivals))
-            if arrival in tried:
+            leg = town.leg[4 * last.lantern + direction]
+            here = arrival(leg, last.met)
+            if here in tried:
                 continue
-            if step[1]:
+            met = last.met if stands_on(leg.end, taken) else last.met + 1
+            if met == need:
                 return True
-            tried.add(arrival)
-            edge.append(step[0])
+            tried.add(here)
+            edge.append(Stand(leg.end, leg.facing ^ 2, met, NO_ARRIVALS))
     return False
 
 
 def stand_of(game: Ruleset, state: State) -> Stand:
     """Where the walker is after the legs chosen so far."""
-    town, stand = game.town(state), beginning(state, state.walker)
-    if state.route:
-        taken = others_stand(game, state, state.walker)
-        for leg in state.route:
-            step = onward(town, taken, state.need, stand, leg % 4)
-            assert step is not None
-            stand = step[0]
+    return _stand_among(town_in(game, state), state, others_stand(state, state.walker))
+
+
+def _stand_among(town: Town, state: State, taken: list[int]) -> Stand:
+    stand = beginning(state, state.walker)
+    for leg in state.route:
+        step = onward(town, taken, state.need, stand, leg % 4)
+        assert step is not None
+        stand = step[0]
     return stand
 
 
@@ -146,8 +161,9 @@ def start(play: ThiefdomPlay, seat: int, figure: int, need: int = 0) -> None:
 def route(play: ThiefdomPlay, seat: int) -> None:
     """Go on until there is a choice or the end is reached."""
     state, game = play.state, play.game
-    town, figure, need = game.town(state), state.walker, state.need
-    taken, stand = others_stand(game, state, figure), stand_of(game, state)
+    town, figure, need = town_in(game, state), state.walker, state.need
+    taken = others_stand(state, figure)
+    stand = _stand_among(town, state, taken)
     while True:
         arms = ways(town, taken, need, stand)
         if len(arms) > 1:
@@ -166,15 +182,16 @@ def route(play: ThiefdomPlay, seat: int) -> None:
 
 
 def options(game: Ruleset, state: State, seat: int, figure: int) -> list[str]:
-    taken = others_stand(game, state, state.walker)
-    return [WALKS[direction] for direction in ways(game.town(state), taken, state.need, stand_of(game, state))]
+    town, taken = town_in(game, state), others_stand(state, state.walker)
+    return [WALKS[direction] for direction in ways(town, taken, state.need, _stand_among(town, state, taken))]
 
 
 def answer(play: ThiefdomPlay, seat: int, words: Sequence[str], figure: int) -> None:
     state, game = play.state, play.game
     direction = DIRECTIONS.index(words[1])
-    stand = stand_of(game, state)
-    step = onward(game.town(state), others_stand(game, state, figure), state.need, stand, direction)
+    town, taken = town_in(game, state), others_stand(state, figure)
+    stand = _stand_among(town, state, taken)
+    step = onward(town, taken, state.need, stand, direction)
     assert step is not None
     state.route.append(4 * stand.lantern + direction)
     if step[1]:
@@ -187,7 +204,7 @@ def stay(play: ThiefdomPlay, figure: int) -> None:
     """No way leads to an end: the figure stays and sees nobody (TD-5.15, TD-13.12)."""
     state, game = play.state, play.game
     state.walker, state.need, state.route = NOBODY, 0, []
-    play.tell(told.FolkStayed(game.box.folk_id[figure], game.town(state).name[state.folk_at[figure]]))
+    play.tell(told.FolkStayed(game.box.folk_id[figure], town_in(game, state).name[state.folk_at[figure]]))
 
 
 def walk(play: ThiefdomPlay) -> None:
@@ -199,7 +216,7 @@ def walk(play: ThiefdomPlay) -> None:
     state.folk_at[figure] = seen.end
     if figure in GUARDS:
         state.facing[figure] = seen.facing
-    names = game.town(state).name
+    names = town_in(game, state).name
     play.tell(told.FolkMoved(game.box.folk_id[figure], [names[square] for square in seen.path], names[seen.end]))
     resolve(play, [(thief, figure) for thief in sorted((*seen.caught, *seen.escaped))], seen.escaped)
 
@@ -209,7 +226,7 @@ def walk(play: ThiefdomPlay) -> None:
 
 def outlook(game: Ruleset, state: State, figure: int, legs: Sequence[int]) -> Outlook:
     """What a whole route would come to. Nothing is changed."""
-    town = game.town(state)
+    town = town_in(game, state)
     path: tuple[int, ...] = ()
     escaped: tuple[int, ...] = ()
     for code in legs:
@@ -233,11 +250,11 @@ def _seen_by_guard(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The thieves on streets whom he sees and whom nothing protects (TD-6.1, TD-6.2): those who are arrested, and those
     who stand up again, because he could not arrest them wherever he saw them from (TD-6.6)."""
-    bit = game.town(state).bit
+    bit = town_in(game, state).bit
     seen = [thief for thief, space in enumerate(state.thief_at) if bit[space] & swept]
     if not seen:
         return (), ()
-    looks = list(_looks(game.town(state), legs))
+    looks = list(_looks(town_in(game, state), legs))
     caught, escaped = [], []
     for thief in seen:
         posts = [square for square, view in looks
@@ -252,18 +269,18 @@ def _seen_by_guard(
 def _looks(town: Town, legs: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Square by square what a guard sees; from the second leg on he also notices who is on the lantern he passes."""
     for number, code in enumerate(legs):
-        leg = town.leg[code]
+        looks = town.looks(code)
         if number:
-            yield code // 4, leg.looks[0][1] | 1 << code // 4
-            yield from leg.looks[1:]
-        else:
-            yield from leg.looks
+            square, seen = next(looks)
+            yield square, seen | 1 << square
+        yield from looks
+    leg = town.leg[code]
     yield leg.end, town.ray[4 * leg.end + leg.facing]
 
 
 def _met_wanted(game: Ruleset, state: State, swept: int) -> tuple[int, ...]:
     """Nobles and the carriage know wanted thieves whom they pass (TD-1.21, TD-6.4)."""
-    bit = game.town(state).bit
+    bit = town_in(game, state).bit
     return tuple(thief for thief, space in enumerate(state.thief_at)
                  if bit[space] & swept and state.posters >> thief & 1 and not smoked(state, thief))  # fmt: skip
 
@@ -280,11 +297,11 @@ class Way(NamedTuple):
 
 def ends(game: Ruleset, state: State) -> list[Way]:
     """The shortest way to every end (lantern, facing, thieves caught) that the walker can still reach."""
-    town, figure, need = game.town(state), state.walker, state.need
-    taken = others_stand(game, state, figure)
+    town, figure, need = town_in(game, state), state.walker, state.need
+    taken = others_stand(state, figure)
     found: dict[tuple[int, int, tuple[int, ...]], Way] = {}
     edge: list[tuple[Stand, tuple[int, ...], tuple[str, ...]]] = [(stand_of(game, state), tuple(state.route), ())]
-    seen: set[Arrival] = set()
+    seen: set[int] = set()
     while edge:
         beyond = []
         for stand, legs, choices in edge:
@@ -299,12 +316,29 @@ def ends(game: Ruleset, state: State) -> list[Way]:
                     view = outlook(game, state, figure, whole)
                     found.setdefault((view.end, view.facing if figure in GUARDS else 0, view.caught), Way(said, view))
                     continue
-                (arrival,) = there.arrivals - stand.arrivals
-                if arrival not in seen:
-                    seen.add(arrival)
+                here = arrival(town.leg[whole[-1]], stand.met)
+                if here not in seen:
+                    seen.add(here)
                     beyond.append((there, whole, said))
         edge = beyond
     return list(found.values())
+
+
+def walks(game: Ruleset, state: State) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every way of the walker, however it comes to its end, with the squares that it sees on it."""
+    town, figure, need = town_in(game, state), state.walker, state.need
+    taken = others_stand(state, figure)
+    edge: list[tuple[Stand, tuple[int, ...]]] = [(stand_of(game, state), tuple(state.route))]
+    while edge:
+        stand, legs = edge.pop()
+        for direction in ways(town, taken, need, stand):
+            step = onward(town, taken, need, stand, direction)
+            assert step is not None
+            whole = (*legs, 4 * stand.lantern + direction)
+            if step[1]:
+                yield whole, outlook(game, state, figure, whole).swept
+            else:
+                edge.append((step[0], whole))
 
 
 # -- by the die (TD-13.10 to TD-13.12) -----------------------------------------------------------
@@ -315,8 +349,8 @@ def solo_walk(play: ThiefdomPlay, figure: int, roll: int) -> None:
     state, game = play.state, play.game
     if state.folk_at[figure] == NOWHERE:
         return
-    town, need = game.town(state), free_lanterns(figure)
-    taken, stand, ended = others_stand(game, state, figure), beginning(state, figure), False
+    town, need = town_in(game, state), free_lanterns(figure)
+    taken, stand, ended = others_stand(state, figure), beginning(state, figure), False
     legs: list[int] = []
     while not ended:
         for direction in game.box.compass[roll - 1]:

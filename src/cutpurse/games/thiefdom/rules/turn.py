@@ -5,7 +5,7 @@ from __future__ import annotations
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.rules import activation, cards, exchange, locations, move, rob, wares
 from cutpurse.games.thiefdom.rules.goods import discard, discard_options
-from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
+from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay, store_of
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.terms import seat_and_shape, shape_of
 from cutpurse.games.thiefdom.vocabulary import Teleport
@@ -57,7 +57,7 @@ def action_options(game: Ruleset, state: State, seat: int) -> list[str]:
 def _lair_options(game: Ruleset, state: State, thief: int) -> list[str]:
     """In the own lair: the poster (TD-7.24), goods (TD-7.23)."""
     options = ["poster"] if state.posters >> thief & 1 else []
-    if exchange.possible(game, state, thief, game.store(thief // 3)):
+    if exchange.possible(game, state, thief, store_of(game, thief // 3)):
         options.append("exchange lair")
     guild, here = thief - thief % 3, state.thief_at[thief]
     for other in range(guild, guild + 3):

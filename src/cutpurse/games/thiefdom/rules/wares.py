@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.ruleset import Ruleset, ThiefdomPlay
-from cutpurse.games.thiefdom.state import KINDS, State, bits
+from cutpurse.games.thiefdom.state import KINDS, State
 from cutpurse.games.thiefdom.terms import GOLD, seat_and_shape
 
 
@@ -64,7 +64,7 @@ def draw_equipment(play: ThiefdomPlay) -> bool:
         state.deck, state.discard = state.discard, 0
     if not state.deck:
         return False
-    copy = play.chance.pick(bits(state.deck), "equipment")
+    copy = play.chance.draw(state.deck, "equipment")
     state.deck ^= 1 << copy
     state.display.append(copy)
     play.tell(told.CardDisplayed(play.game.box.card_id[play.game.box.copy_kind[copy]]))

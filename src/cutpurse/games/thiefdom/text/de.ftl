@@ -111,8 +111,8 @@ question-action = { $shape }, { $ap ->
    *[other] noch { $ap } Aktionspunkte
 }: Was nun?
 question-hop = { $shape } unterwegs, { $points ->
-    [one] noch ein Punkt
-   *[other] noch { $points } Punkte
+    [one] noch ein Schritt
+   *[other] noch { $points } Schritte
 }: Wohin?
 question-pass = { $shape } überspringt { $place }: Wo landet er?
 question-location = { $place }: Was machst du hier?
@@ -168,8 +168,8 @@ option-over = { way-name }: darüber springen, { $place }
 option-stop = { $points ->
     [0] Hier bleiben
    *[other] Hier bleiben ({ $points ->
-        [one] 1 Punkt verfällt
-       *[other] { $points } Punkte verfallen
+        [one] 1 Schritt verfällt
+       *[other] { $points } Schritte verfallen
     })
 }
 option-move-to = Bewegen: { $place } (Aktionspunkte: { $ap })
@@ -281,8 +281,8 @@ caution-goods-lost = Du verlierst alles, was du trägst ({ $count }).
 caution-passing = Gegner zu überspringen kostet dich { $vp } SP.
 caution-entering = Gegner im Gebäude kosten dich { $vp } SP.
 caution-points-left = { $points ->
-    [one] Ein Bewegungspunkt verfällt.
-   *[other] { $points } Bewegungspunkte verfallen.
+    [one] Ein Schritt verfällt.
+   *[other] { $points } Schritte verfallen.
 }
 caution-ap-left = { $ap ->
     [one] Ein Aktionspunkt verfällt.
@@ -290,7 +290,7 @@ caution-ap-left = { $ap ->
 }
 caution-stamina-left = Das ist dein letzter Dieb in dieser Nacht, und deine Ausdauer ist ungenutzt.
 caution-own-caught = Das ertappt deinen eigenen Dieb: { $shape } (minus { $vp } SP)
-caution-catches = Das ertappt: { $seat } ({ $shape })
+merit-catches = Das ertappt: { $seat } ({ $shape })
 caution-stopped = { $figure } hält dich dort auf: Deine Bewegung endet.
 caution-overflow = { $count ->
     [one] Eine Ware passt nicht hinein.
@@ -299,6 +299,11 @@ caution-overflow = { $count ->
 caution-poster-worth = Im Kerker ist dieser Steckbrief { $vp } SP wert.
 caution-brawl = Dieser Dieb kann sich nie mehr verbünden.
 caution-outside-lair = Es ist die letzte Nacht: Ein Dieb im Unterschlupf ist { $vp } SP wert.
+caution-part-left = { $part-id ->
+    [buy] Danach kannst du hier nichts mehr kaufen.
+    [fetch] Danach kannst du hier nichts mehr herausholen.
+   *[other] Danach geht es hier damit nicht weiter.
+}
 caution-wanted = Du wirst gesucht.
 
 ## Notes: worth knowing before choosing
@@ -319,6 +324,14 @@ note-bag = { $full ->
    *[no] ein leerer Beutel
 }
 note-deliverable = jetzt lieferbar: { $shapes }
+note-has-goods = { $ap ->
+    [0] { $shape } hat die Ware und ist da
+   *[other] { $shape } hat die Ware · { $ap } AP entfernt
+}
+note-artwork = ein Hehler zahlt { $vp } SP{ plus-goods }
+note-artwork-card = dazu eine ausliegende Karte umsonst oder { $vp } SP
+note-artwork-slots = braucht { $slots } freie Plätze
+note-artwork-free = { $shape } hat { $free } frei
 note-lacking = es fehlt: { $goods } ({ $shape })
 note-arrest = eine Festnahme kostet { $vp } SP{ $count ->
     [0] { "" }
@@ -517,6 +530,7 @@ reason-no-location = Dieser Dieb ist in keiner Lokalität.
 reason-activate-first = Nutze erst die Lokalität.
 reason-activated-already = Diese Lokalität hat dieser Dieb heute Nacht schon genutzt: { $place }.
 reason-no-mission = Hier liegt kein Auftrag: { $place }.
+reason-artwork-room = Das Kunstwerk ({ $artwork }) braucht { $slots } freie Plätze; dieser Dieb hat { $free }. Erst etwas abgeben oder wegwerfen.
 reason-no-effect = Hier kann dieser Dieb nichts tun: { $place }.
 reason-part-done = Dieser Teil der Lokalität ist schon erledigt.
 reason-not-done-here = Das geht hier nicht.
@@ -544,13 +558,14 @@ board-round = Nacht { $round } von { $rounds }{ $tile ->
    *[other] {" "}· Plättchen { $tile }
 }
 board-turn = Am Zug: { thief-name }, Aktionspunkte: { $ap }
-board-moving = Unterwegs, restliche Punkte: { $points }
+board-moving = Unterwegs, restliche Schritte: { $points }
 board-smoke = Unter der Rauchbombe: Niemand ertappt diesen Dieb.
 board-walking = Unterwegs: { $figure }
 board-legend = . Gasse  * Laterne  : # von einer Wache gesehen  ^ > v < Wache  $ Adliger  & Kutsche  { $solo ->
     [yes] 1 dein Dieb  ? Gegner
    *[no] 1–4 Dieb dieser Gilde
 }  a–z Haus  A–Z Lokalität (d unter 7A ist 7Ad)  V Villa  = Katakomben  ~ Fluss  | - Mauer
+board-quarters = Viertel: { $places }. Ein Gassenfeld heißt nach Spalte und Zeile: 2,9
 board-name = { $thing }
 board-nothing = nichts
 board-goods = { goods-name }
@@ -607,7 +622,7 @@ board-way-to = { direction-name } { board-way }
 board-wall = { direction-name } zu
 board-lantern = Laterne
 board-seen-by = im Blick von { $figures }
-board-near = Bewegungspunkte bis: { $places }
+board-near = Schritte bis: { $places }
 board-townsfolk = STADTVOLK
 board-guard = { $figure }, { $place }, Blick nach { direction-name }{ $full ->
     [yes] , Abzeichen
@@ -719,8 +734,8 @@ effect-smoke = niemand ertappt diesen Dieb bis zum Ende seines Zugs
 effect-blind = zahle { $pay }: Eine Wache sieht bis zum Morgen über diesen Dieb hinweg
 effect-bargain = Ausrüstung der Auslage für { $discount } Gold weniger, je +{ $vp } SP
 effect-slots = { $count } Plätze mehr
-effect-move_points = { $count } Bewegungspunkt mehr pro Bewegung
-effect-catacomb_points = { $count } Bewegungspunkt mehr bei einer Bewegung durch die Katakomben
+effect-move_points = { $count } Schritt mehr pro Bewegung
+effect-catacomb_points = { $count } Schritt mehr bei einer Bewegung durch die Katakomben
 effect-cross_wall = einmal pro Zug beim Bewegen über eine Mauer klettern
 effect-jump_building = einmal pro Zug beim Bewegen über ein Gebäude springen
 effect-unlock = öffnet Verschlossenes in Villen, je Fang dort +{ $vp } SP
@@ -730,7 +745,10 @@ effect-sale = bringt je { $vp } SP ({ $at }): { $good }
 effect-visit = jede Nutzung ({ $at }) bringt auch { $goods } +{ $vp } SP
 effect-onward = nach der Nutzung ({ $at }) weiterteleportieren: { $to }
 effect-mission = jeder Auftrag bringt auch { $goods } +{ $vp } SP
-effect-noble_both = Adlige geben Gold und einen Edelstein
+effect-noble_both = Adlige geben beides: { $gold } Gold und { $gems ->
+    [one] { $gems } Edelstein
+   *[other] { $gems } Edelsteine
+}
 effect-noble_extra = Adlige geben zusätzlich: { $goods }
 effect-strike = eine Wache zu bestehlen bringt +{ $vp } SP, und sie muss ziehen
 effect-bribe = die Kutsche bestehlen für { $pay }: { $goods }, kein Steckbrief
@@ -770,6 +788,23 @@ gallery-section-figure = Stadtvolk, Diebe und Gilden
 gallery-section-patrol = Patrouillentafeln
 gallery-section-section = Stadtteile
 gallery-section-solo = Tabellen des Solospiels
+gallery-section-piece = Steckbriefe und Marker
+gallery-piece-wanted_poster = Steckbrief
+gallery-what-wanted_poster = dafür, die Kutsche zu bestehlen; solange ein Dieb ihn hat, ertappen ihn auch Adlige und die Kutsche, wenn er sie überspringt; er wird ihn im Unterschlupf los, durch eine Festnahme oder für { $vp } SP im Kerker
+gallery-piece-bag_token = Beutelmarker
+gallery-what-bag_token = solange er voll ist, kann man dem Adligen { $gold } Gold oder { $gems } Edelstein stehlen; dann ist er leer bis zum Tag nach Nacht 2 oder 4
+gallery-piece-catacombs = Katakomben
+gallery-what-catacombs = das Zugangsfeld daneben ist ein Katakombenzugang: Für einen Dieb in Bewegung ist jeder andere 1 Schritt entfernt
+gallery-piece-planning_tile = Planungsplättchen
+gallery-what-planning_tile = 1 bis { $most } in jeder Farbe: verdeckt eines auf jeden Dieb und eines auf die Patrouillentafel; die Plättchen 1 aller Gilden handeln zuerst
+gallery-piece-stamina_marker = Ausdauermarker
+gallery-what-stamina_marker = einmal pro Nacht { $ap } AP mehr für den Dieb, der am Zug ist; am Tag kommt er zurück
+gallery-piece-lair_marker = Unterschlupfmarker
+gallery-what-lair_marker = liegt in dem Haus, in dem deine Diebe beginnen; sein Lager fasst beliebig viele Waren
+gallery-piece-loot_board = Beutetafel
+gallery-what-loot_board = trägt das Abzeichen jeder Wache und den Beutelmarker jedes Adligen
+gallery-piece-round_marker = Rundenmarker
+gallery-what-round_marker = zeigt die Nacht, 1 bis { $rounds }
 gallery-guild-wide = für alle Diebe der Gilde
 gallery-deliver = liefere { $goods }
 gallery-reward = erhalte { $vp } SP{ $goods-id ->
@@ -818,3 +853,7 @@ gallery-table-stars = Sterne
 gallery-compass = { $number }: Das Stadtvolk versucht { $ways }
 gallery-placement = { $number }: { $place }, Stadtteil { $section }
 gallery-stars = { $stars } { $vp } SP
+
+# Was zu Beginn eines ersten Spiels gesagt wird
+
+simplified = Dieses erste Spiel spielt in der Einführungsstadt, die immer gleich ausliegt; in anderen Spielen bestimmt sie der Zufall.

@@ -114,8 +114,8 @@ question-action = { $shape }, { $ap ->
    *[other] { $ap } action points left
 }: what now?
 question-hop = { $shape } on the move, { $points ->
-    [one] one point left
-   *[other] { $points } points left
+    [one] one step left
+   *[other] { $points } steps left
 }: where to?
 question-pass = { $shape } passes over { $place }: where does he land?
 question-location = { $place }: what do you do here?
@@ -170,8 +170,8 @@ option-climb = { way-name } over the wall: { $place }
 option-over = { way-name }: jump over { $place }
 option-stop = { $points ->
     [0] Stay here
-    [one] Stay here (one point is lost)
-   *[other] Stay here ({ $points } points are lost)
+    [one] Stay here (one step is lost)
+   *[other] Stay here ({ $points } steps are lost)
 }
 option-move-to = Move to { $place } ({ $ap } AP)
 option-move-rob = Move to { $place }, then rob { $figure }{ $good-id ->
@@ -285,8 +285,8 @@ caution-goods-lost = You would lose everything you carry ({ $count }).
 caution-passing = Passing rivals costs you { $vp } VP.
 caution-entering = Rivals inside cost you { $vp } VP.
 caution-points-left = { $points ->
-    [one] One movement point is lost.
-   *[other] { $points } movement points are lost.
+    [one] One step is lost.
+   *[other] { $points } steps are lost.
 }
 caution-ap-left = { $ap ->
     [one] One action point is lost.
@@ -294,7 +294,7 @@ caution-ap-left = { $ap ->
 }
 caution-stamina-left = This is your last thief tonight, and your stamina is unused.
 caution-own-caught = This catches your own thief: { $shape } (minus { $vp } VP)
-caution-catches = This catches: { $seat } ({ $shape })
+merit-catches = This catches: { $seat } ({ $shape })
 caution-stopped = { $figure } stops you there: your Move ends.
 caution-overflow = { $count ->
     [one] One good will not fit.
@@ -303,6 +303,11 @@ caution-overflow = { $count ->
 caution-poster-worth = In the dungeon this poster is worth { $vp } VP.
 caution-brawl = This thief will never be able to make a friend.
 caution-outside-lair = This is the last night: a thief in the lair is worth { $vp } VP.
+caution-part-left = { $part-id ->
+    [buy] You cannot buy any more here afterwards.
+    [fetch] You cannot take any more here afterwards.
+   *[other] You cannot go on with this here afterwards.
+}
 caution-wanted = You will be wanted.
 
 ## Notes: worth knowing before choosing
@@ -323,6 +328,14 @@ note-bag = { $full ->
    *[no] an empty bag
 }
 note-deliverable = can be delivered now: { $shapes }
+note-has-goods = { $ap ->
+    [0] { $shape } has the goods and is here
+   *[other] { $shape } has the goods · { $ap } AP away
+}
+note-artwork = a dealer pays { $vp } VP{ plus-goods }
+note-artwork-card = and a card on display for nothing, or { $vp } VP
+note-artwork-slots = needs { $slots } free slots
+note-artwork-free = { $shape } has { $free } free
 note-lacking = missing: { $goods } ({ $shape })
 note-arrest = an arrest costs { $vp } VP{ $count ->
     [0] { "" }
@@ -521,6 +534,7 @@ reason-no-location = This thief is not in a location.
 reason-activate-first = Activate the location first.
 reason-activated-already = This thief has already activated this location tonight: { $place }.
 reason-no-mission = There is no mission here: { $place }.
+reason-artwork-room = { $artwork } needs { $slots } free slots; this thief has { $free }. Hand something over or discard it first.
 reason-no-effect = There is nothing this thief can do here: { $place }.
 reason-part-done = You have already done that part of the location.
 reason-not-done-here = That cannot be done here.
@@ -548,13 +562,14 @@ board-round = Night { $round } of { $rounds }{ $tile ->
    *[other] {" "}· tile { $tile }
 }
 board-turn = Turn: { thief-name }, action points: { $ap }
-board-moving = On the move, points left: { $points }
+board-moving = On the move, steps left: { $points }
 board-smoke = Under the smoke bomb: nobody catches this thief.
 board-walking = Moving: { $figure }
 board-legend = . street  * lantern  : # seen by a guard  ^ > v < guard  $ noble  & carriage  { $solo ->
     [yes] 1 your thief  ? rival
    *[no] 1–4 thief of that guild
 }  a–z house  A–Z location (d under 7A is 7Ad)  V villa  = catacombs  ~ river  | - wall
+board-quarters = Quarters: { $places }. A square is its column and its row: 2,9
 board-name = { $thing }
 board-nothing = nothing
 board-goods = { goods-name }
@@ -611,7 +626,7 @@ board-way-to = { direction-name } { board-way }
 board-wall = { direction-name } closed
 board-lantern = lantern
 board-seen-by = seen by { $figures }
-board-near = Movement points to: { $places }
+board-near = Steps to: { $places }
 board-townsfolk = TOWNSFOLK
 board-guard = { $figure }, { $place }, looks { direction-name }{ $full ->
     [yes] , badge
@@ -723,8 +738,8 @@ effect-smoke = nobody catches this thief until his turn ends
 effect-blind = pay { $pay }: a guard looks away from this thief until dawn
 effect-bargain = buy equipment on display for { $discount } gold less, +{ $vp } VP each
 effect-slots = { $count } more slots
-effect-move_points = { $count } more movement point per Move
-effect-catacomb_points = { $count } more movement point in a Move through the catacombs
+effect-move_points = { $count } more step per Move
+effect-catacomb_points = { $count } more step in a Move through the catacombs
 effect-cross_wall = once per turn, climb over a wall while moving
 effect-jump_building = once per turn, jump over a building while moving
 effect-unlock = opens what is locked in villas, +{ $vp } VP for each haul there
@@ -734,7 +749,10 @@ effect-sale = sells for { $vp } VP each ({ $at }): { $good }
 effect-visit = each activation ({ $at }) also brings { $goods } +{ $vp } VP
 effect-onward = after an activation ({ $at }) teleport on: { $to }
 effect-mission = each mission also brings { $goods } +{ $vp } VP
-effect-noble_both = nobles give both gold and a gem
+effect-noble_both = nobles give both: { $gold } gold and { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
 effect-noble_extra = nobles also give: { $goods }
 effect-strike = robbing a guard brings +{ $vp } VP, and he must move
 effect-bribe = robbing the carriage for { $pay }: { $goods }, no poster
@@ -774,6 +792,23 @@ gallery-section-figure = Townsfolk, thieves and guilds
 gallery-section-patrol = Patrol boards
 gallery-section-section = City sections
 gallery-section-solo = Tables of the solo game
+gallery-section-piece = Posters, tokens and markers
+gallery-piece-wanted_poster = wanted poster
+gallery-what-wanted_poster = for robbing the carriage; while a thief has it, nobles and the carriage catch him too when he passes over them; he loses it in his lair, by an arrest, or for { $vp } VP in the dungeon
+gallery-piece-bag_token = bag token
+gallery-what-bag_token = while it is full, its noble can be robbed of { $gold } gold or { $gems } gem; then it is empty until the day after night 2 or 4
+gallery-piece-catacombs = catacombs
+gallery-what-catacombs = the entrance square beside it is a mouth: for a thief on the move, any other mouth is 1 step away
+gallery-piece-planning_tile = planning tile
+gallery-what-planning_tile = 1 to { $most } in each colour: face down, one on each thief and one on the patrol board; the tiles 1 of all guilds act first
+gallery-piece-stamina_marker = stamina marker
+gallery-what-stamina_marker = once per night { $ap } more AP for the thief whose turn it is; back at dawn
+gallery-piece-lair_marker = lair marker
+gallery-what-lair_marker = lies in the house where your thieves begin; its store holds any number of goods
+gallery-piece-loot_board = loot board
+gallery-what-loot_board = holds the badge of each guard and the bag token of each noble
+gallery-piece-round_marker = round marker
+gallery-what-round_marker = shows the night, 1 to { $rounds }
 gallery-guild-wide = for all thieves of the guild
 gallery-deliver = deliver { $goods }
 gallery-reward = get { $vp } VP{ $goods-id ->
@@ -822,3 +857,7 @@ gallery-table-stars = Stars
 gallery-compass = { $number }: townsfolk try { $ways }
 gallery-placement = { $number }: { $place }, city section { $section }
 gallery-stars = { $stars } { $vp } VP
+
+# What is said at the start of a first game
+
+simplified = This first game is played in the introductory town, which is always laid out alike; other games lay theirs out by chance.

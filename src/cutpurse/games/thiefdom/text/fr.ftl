@@ -129,8 +129,8 @@ question-action = { $shape }, { $ap ->
    *[other] encore { $ap } points d’action
 } : que fait-il ?
 question-hop = { $shape } en chemin, { $points ->
-    [one] encore un point
-   *[other] encore { $points } points
+    [one] encore un pas
+   *[other] encore { $points } pas
 } : où va-t-il ?
 question-pass = { $shape } saute { $place } : où atterrit-il ?
 question-location = { $place } : que fais-tu ici ?
@@ -191,8 +191,8 @@ option-climb = { way-name }, par-dessus le mur : { $place }
 option-over = { way-name } : sauter par-dessus, { $place }
 option-stop = { $points ->
     [0] Rester ici
-    [one] Rester ici (1 point perdu)
-   *[other] Rester ici ({ $points } points perdus)
+    [one] Rester ici (1 pas perdu)
+   *[other] Rester ici ({ $points } pas perdus)
 }
 option-move-to = Déplacement : { $place } ({ $ap } PA)
 option-move-rob = Déplacement : { $place }, puis détrousser : { $figure }{ $good-id ->
@@ -321,8 +321,8 @@ caution-goods-lost = Tu perdrais tout ce que tu portes ({ $count }).
 caution-passing = Sauter des adversaires te coûte { $vp } PV.
 caution-entering = Les adversaires à l’intérieur te coûtent { $vp } PV.
 caution-points-left = { $points ->
-    [one] Un point de déplacement est perdu.
-   *[other] { $points } points de déplacement sont perdus.
+    [one] Un pas est perdu.
+   *[other] { $points } pas sont perdus.
 }
 caution-ap-left = { $ap ->
     [one] Un point d’action est perdu.
@@ -330,7 +330,7 @@ caution-ap-left = { $ap ->
 }
 caution-stamina-left = C’est ton dernier voleur de la nuit, et ton endurance n’a pas servi.
 caution-own-caught = Cela fait repérer ton propre voleur : { $shape } (moins { $vp } PV)
-caution-catches = Cela fait repérer : { $seat } ({ $shape })
+merit-catches = Cela fait repérer : { $seat } ({ $shape })
 caution-stopped = { $figure } t’y interrompt : ton Déplacement prend fin.
 caution-overflow = { $count ->
     [one] Un bien ne tiendra pas.
@@ -339,6 +339,11 @@ caution-overflow = { $count ->
 caution-poster-worth = Au cachot, cette affiche vaut { $vp } PV.
 caution-brawl = Ce voleur ne pourra plus jamais avoir d’allié.
 caution-outside-lair = C’est la dernière nuit : un voleur au repaire vaut { $vp } PV.
+caution-part-left = { $part-id ->
+    [buy] Ensuite, tu ne pourras plus rien acheter ici.
+    [fetch] Ensuite, tu ne pourras plus rien reprendre ici.
+   *[other] Ensuite, ce ne sera plus possible ici.
+}
 caution-wanted = Ce voleur sera recherché.
 
 ## Notes: worth knowing before choosing
@@ -365,6 +370,14 @@ note-bag = { $full ->
    *[no] un sac vide
 }
 note-deliverable = livrable maintenant : { $shapes }
+note-has-goods = { $ap ->
+    [0] { $shape } a la marchandise et est sur place
+   *[other] { $shape } a la marchandise · à { $ap } PA
+}
+note-artwork = un trafiquant paie { $vp } PV{ plus-goods }
+note-artwork-card = et une carte exposée gratuite, ou { $vp } PV
+note-artwork-slots = demande { $slots } emplacements libres
+note-artwork-free = { $shape } en a { $free } de libres
 note-lacking = il manque : { $goods } ({ $shape })
 note-arrest = une arrestation coûte { $vp } PV{ $count ->
     [0] { "" }
@@ -563,6 +576,7 @@ reason-no-location = Ce voleur n’est dans aucun lieu.
 reason-activate-first = Active d’abord le lieu.
 reason-activated-already = Ce voleur a déjà activé ce lieu cette nuit : { $place }.
 reason-no-mission = Pas de mission ici : { $place }.
+reason-artwork-room = L’œuvre ({ $artwork }) demande { $slots } emplacements libres ; ce voleur en a { $free }. Remets ou jette d’abord quelque chose.
 reason-no-effect = Ce voleur ne peut rien faire ici : { $place }.
 reason-part-done = Cette partie du lieu est déjà faite.
 reason-not-done-here = Cela ne se fait pas ici.
@@ -590,13 +604,14 @@ board-round = Nuit { $round } sur { $rounds }{ $tile ->
    *[other] {" "}· tuile { $tile }
 }
 board-turn = Tour : { thief-name }, points d’action : { $ap }
-board-moving = En chemin, points restants : { $points }
+board-moving = En chemin, pas restants : { $points }
 board-smoke = Sous la bombe fumigène : personne ne repère ce voleur.
 board-walking = En chemin : { $figure }
 board-legend = . ruelle  * lanterne  : # vu par un garde  ^ > v < garde  $ noble  & chariot  { $solo ->
     [yes] 1 ton voleur  ? adversaire
    *[no] 1–4 voleur de cette guilde
 }  a–z maison  A–Z lieu (d sous 7A est 7Ad)  V villa  = catacombes  ~ rivière  | - mur
+board-quarters = Quartiers : { $places }. Une case de rue se lit colonne, ligne : 2,9
 board-name = { $thing }
 board-nothing = rien
 board-goods = { goods-name }
@@ -653,7 +668,7 @@ board-way-to = { direction-name } { board-way }
 board-wall = { direction-name } fermé
 board-lantern = lanterne
 board-seen-by = vu par { $figures }
-board-near = Points de mouvement jusqu’à : { $places }
+board-near = Pas jusqu’à : { $places }
 board-townsfolk = CITADINS
 board-guard = { $figure }, { $place }, regard : { direction-name }{ $full ->
     [yes] , insigne
@@ -765,8 +780,8 @@ effect-smoke = personne ne repère ce voleur jusqu’à la fin de son tour
 effect-blind = payer { $pay } : un garde ignore ce voleur jusqu’au matin
 effect-bargain = équipement de l’étalage à { $discount } or de moins, +{ $vp } PV par carte
 effect-slots = { $count } places de plus
-effect-move_points = { $count } point de plus par Déplacement
-effect-catacomb_points = { $count } point de plus pour un Déplacement par les catacombes
+effect-move_points = { $count } pas de plus par Déplacement
+effect-catacomb_points = { $count } pas de plus pour un Déplacement par les catacombes
 effect-cross_wall = une fois par tour, escalader un mur en se déplaçant
 effect-jump_building = une fois par tour, sauter un bâtiment en se déplaçant
 effect-unlock = ouvre ce qui est verrouillé dans les villas, +{ $vp } PV par prise
@@ -776,7 +791,10 @@ effect-sale = se vend { $vp } PV ({ $at }) : { $good }
 effect-visit = chaque activation ({ $at }) donne aussi { $goods } +{ $vp } PV
 effect-onward = après l’activation ({ $at }), se téléporter : { $to }
 effect-mission = chaque mission donne aussi { $goods } +{ $vp } PV
-effect-noble_both = les nobles donnent de l’or et une pierre précieuse
+effect-noble_both = les nobles donnent les deux : { $gold } pièces d’or et { $gems ->
+    [one] { $gems } pierre précieuse
+   *[other] { $gems } pierres précieuses
+}
 effect-noble_extra = les nobles donnent en plus : { $goods }
 effect-strike = détrousser un garde donne +{ $vp } PV, et il doit bouger
 effect-bribe = détrousser le chariot pour { $pay } : { $goods }, sans affiche
@@ -816,6 +834,23 @@ gallery-section-figure = Citadins, voleurs et guildes
 gallery-section-patrol = Plateaux de patrouille
 gallery-section-section = Sections de ville
 gallery-section-solo = Tables du jeu en solo
+gallery-section-piece = Affiches, jetons et marqueurs
+gallery-piece-wanted_poster = affiche « Recherché »
+gallery-what-wanted_poster = pour avoir détroussé le chariot ; tant qu’un voleur la porte, les nobles et le chariot le repèrent aussi quand il leur passe par-dessus ; il la quitte dans son repaire, par une arrestation ou pour { $vp } PV au cachot
+gallery-piece-bag_token = jeton sac
+gallery-what-bag_token = tant qu’il est plein, on peut prendre à son noble { $gold } pièces d’or ou { $gems } pierre précieuse ; puis il est vide jusqu’au jour qui suit la nuit 2 ou 4
+gallery-piece-catacombs = catacombes
+gallery-what-catacombs = la case d’entrée voisine est un accès : pour un voleur qui se déplace, tout autre accès est à 1 pas
+gallery-piece-planning_tile = tuile de planification
+gallery-what-planning_tile = de 1 à { $most } dans chaque couleur : face cachée, une sur chaque voleur et une sur le plateau de patrouille ; les tuiles 1 de toutes les guildes agissent d’abord
+gallery-piece-stamina_marker = marqueur d’endurance
+gallery-what-stamina_marker = une fois par nuit, { $ap } PA de plus pour le voleur dont c’est le tour ; il revient le jour
+gallery-piece-lair_marker = marqueur de repaire
+gallery-what-lair_marker = se trouve dans la maison où tes voleurs commencent ; son inventaire contient autant de biens que tu veux
+gallery-piece-loot_board = plateau de butin
+gallery-what-loot_board = porte l’insigne de chaque garde et le jeton sac de chaque noble
+gallery-piece-round_marker = marqueur de manche
+gallery-what-round_marker = indique la nuit, de 1 à { $rounds }
 gallery-guild-wide = pour tous les voleurs de la guilde
 gallery-deliver = livre { $goods }
 gallery-reward = reçois { $vp } PV{ $goods-id ->
@@ -864,3 +899,7 @@ gallery-table-stars = Étoiles
 gallery-compass = { $number } : les citadins essaient { $ways }
 gallery-placement = { $number } : { $place }, section de ville { $section }
 gallery-stars = { $stars } { $vp } PV
+
+# Ce qui se dit au début d’une première partie
+
+simplified = Cette première partie se joue dans la ville d’introduction, toujours disposée de même ; ailleurs, le hasard la dispose.

@@ -134,9 +134,9 @@ question-action = { $shape }, { $ap ->
    *[many] zostało { $ap } punktów akcji
 }: co teraz?
 question-hop = { $shape } w ruchu, { $points ->
-    [one] został 1 punkt
-    [few] zostały { $points } punkty
-   *[many] zostało { $points } punktów
+    [one] został 1 krok
+    [few] zostały { $points } kroki
+   *[many] zostało { $points } kroków
 }: dokąd?
 question-pass = { $shape } przeskakuje { $place }: gdzie ląduje?
 question-location = { $place }: co tu robisz?
@@ -191,9 +191,9 @@ option-climb = { way-name } przez mur: { $place }
 option-over = { way-name }: przeskocz, { $place }
 option-stop = { $points ->
     [0] Zostań tutaj
-    [one] Zostań tutaj (przepada 1 punkt)
-    [few] Zostań tutaj (przepadają { $points } punkty)
-   *[many] Zostań tutaj (przepada { $points } punktów)
+    [one] Zostań tutaj (przepada 1 krok)
+    [few] Zostań tutaj (przepadają { $points } kroki)
+   *[many] Zostań tutaj (przepada { $points } kroków)
 }
 option-move-to = Ruch: { $place } (punkty akcji: { $ap })
 option-move-rob = Ruch: { $place }, potem okradnij: { $figure }{ $good-id ->
@@ -329,9 +329,9 @@ caution-goods-lost = Stracisz wszystko, co niesiesz ({ $count }).
 caution-passing = Przeskakiwanie wrogów kosztuje cię { $vp } PZ.
 caution-entering = Wrogowie w środku kosztują cię { $vp } PZ.
 caution-points-left = { $points ->
-    [one] Przepada 1 punkt ruchu.
-    [few] Przepadają { $points } punkty ruchu.
-   *[many] Przepada { $points } punktów ruchu.
+    [one] Przepada 1 krok.
+    [few] Przepadają { $points } kroki.
+   *[many] Przepada { $points } kroków.
 }
 caution-ap-left = { $ap ->
     [one] Przepada 1 punkt akcji.
@@ -340,12 +340,17 @@ caution-ap-left = { $ap ->
 }
 caution-stamina-left = To twój ostatni złodziej tej nocy, a wytrzymałość jest niewykorzystana.
 caution-own-caught = To przyłapie twojego złodzieja: { $shape } (minus { $vp } PZ)
-caution-catches = To przyłapie: { $seat } ({ $shape })
+merit-catches = To przyłapie: { $seat } ({ $shape })
 caution-stopped = { $figure } cię tam zatrzyma: twój ruch się skończy.
 caution-overflow = Nie wszystko się zmieści (za dużo: { $count }).
 caution-poster-worth = W lochu ten list gończy jest wart { $vp } PZ.
 caution-brawl = Ten złodziej już nigdy nie zdobędzie sojusznika.
 caution-outside-lair = To ostatnia noc: złodziej w kryjówce jest wart { $vp } PZ.
+caution-part-left = { $part-id ->
+    [buy] Potem nic więcej tu nie kupisz.
+    [fetch] Potem nic więcej stąd nie zabierzesz.
+   *[other] Potem nie można tu tego kontynuować.
+}
 caution-wanted = Dostaniesz list gończy.
 
 ## Notes: worth knowing before choosing
@@ -367,6 +372,14 @@ note-bag = { $full ->
    *[no] pusta sakiewka
 }
 note-deliverable = można dostarczyć teraz: { $shapes }
+note-has-goods = { $ap ->
+    [0] { $shape } ma towar i jest na miejscu
+   *[other] { $shape } ma towar · { $ap } PA stąd
+}
+note-artwork = paser płaci { $vp } PZ{ plus-goods }
+note-artwork-card = do tego wyłożona karta za darmo albo { $vp } PZ
+note-artwork-slots = potrzeba { $slots } wolnych miejsc
+note-artwork-free = { $shape }: { $free } wolne
 note-lacking = brakuje: { $goods } ({ $shape })
 note-arrest = aresztowanie kosztuje { $vp } PZ{ $count ->
     [0] { "" }
@@ -564,6 +577,7 @@ reason-no-location = Ten złodziej nie jest w lokacji.
 reason-activate-first = Najpierw aktywuj lokację.
 reason-activated-already = Ten złodziej już aktywował tej nocy tę lokację: { $place }.
 reason-no-mission = Nie ma tu misji: { $place }.
+reason-artwork-room = Dzieło ({ $artwork }) wymaga { $slots } wolnych miejsc; ten złodziej ma { $free }. Najpierw coś oddaj albo odrzuć.
 reason-no-effect = Ten złodziej nic tu nie może zrobić: { $place }.
 reason-part-done = Ta część lokacji jest już wykonana.
 reason-not-done-here = Tego nie można tu zrobić.
@@ -591,13 +605,14 @@ board-round = Noc { $round } z { $rounds }{ $tile ->
    *[other] {" "}· płytka { $tile }
 }
 board-turn = Tura: { thief-name }, punkty akcji: { $ap }
-board-moving = W ruchu, pozostałe punkty: { $points }
+board-moving = W ruchu, pozostałe kroki: { $points }
 board-smoke = Pod bombą dymną: nikt nie przyłapie tego złodzieja.
 board-walking = W drodze: { $figure }
 board-legend = . uliczka  * latarnia  : # widziane przez strażnika  ^ > v < strażnik  $ szlachcic  & powóz  { $solo ->
     [yes] 1 twój złodziej  ? wróg
    *[no] 1–4 złodziej tej gildii
 }  a–z dom  A–Z lokacja (d pod 7A to 7Ad)  V willa  = katakumby  ~ rzeka  | - mur
+board-quarters = Dzielnice: { $places }. Pole ulicy to kolumna i wiersz: 2,9
 board-name = { $thing }
 board-nothing = nic
 board-goods = { goods-name }
@@ -654,7 +669,7 @@ board-way-to = { direction-name } { board-way }
 board-wall = { direction-name } zamknięte
 board-lantern = latarnia
 board-seen-by = na oku: { $figures }
-board-near = Punkty ruchu do: { $places }
+board-near = Kroki do: { $places }
 board-townsfolk = MIESZCZANIE
 board-guard = { $figure }, { $place }, patrzy na { direction-name }{ $full ->
     [yes] , ma odznakę
@@ -766,8 +781,8 @@ effect-smoke = do końca jego tury nikt nie przyłapie tego złodzieja
 effect-blind = zapłata: { $pay }; strażnik do świtu nie zwraca uwagi na tego złodzieja
 effect-bargain = wyposażenie z wystawy o { $discount } złota taniej, +{ $vp } PZ za kartę
 effect-slots = dodatkowe miejsca: { $count }
-effect-move_points = dodatkowe punkty w każdym Ruchu: { $count }
-effect-catacomb_points = dodatkowe punkty w Ruchu przez katakumby: { $count }
+effect-move_points = dodatkowe kroki w każdym Ruchu: { $count }
+effect-catacomb_points = dodatkowe kroki w Ruchu przez katakumby: { $count }
 effect-cross_wall = raz na turę w Ruchu można pokonać mur
 effect-jump_building = raz na turę w Ruchu można przeskoczyć budynek
 effect-unlock = otwiera to, co w willach zamknięte, +{ $vp } PZ za każdy skok
@@ -777,7 +792,11 @@ effect-sale = sprzedaż po { $vp } PZ ({ $at }): { $good }
 effect-visit = każda aktywacja ({ $at }) daje też: { $goods } +{ $vp } PZ
 effect-onward = po aktywacji ({ $at }) teleportacja dalej: { $to }
 effect-mission = każda misja daje też: { $goods } +{ $vp } PZ
-effect-noble_both = szlachcice dają złoto i klejnot, nie jedno z dwojga
+effect-noble_both = szlachcice dają jedno i drugie: { $gold } złota i { $gems ->
+    [one] { $gems } klejnot
+    [few] { $gems } klejnoty
+   *[other] { $gems } klejnotów
+}
 effect-noble_extra = szlachcice dają dodatkowo: { $goods }
 effect-strike = okradzenie strażnika daje +{ $vp } PZ i musi on ruszyć
 effect-bribe = okradanie powozu, zapłata: { $pay } → { $goods }, bez listu gończego
@@ -817,6 +836,23 @@ gallery-section-figure = Mieszczanie, złodzieje i gildie
 gallery-section-patrol = Plansze patroli
 gallery-section-section = Części miasta
 gallery-section-solo = Tabele gry jednoosobowej
+gallery-section-piece = Listy gończe, żetony i znaczniki
+gallery-piece-wanted_poster = list gończy
+gallery-what-wanted_poster = za okradzenie powozu; dopóki złodziej go ma, przyłapują go też szlachcice i powóz, gdy ich przeskakuje; pozbywa się go w kryjówce, przez aresztowanie albo za { $vp } PZ w lochu
+gallery-piece-bag_token = żeton sakiewki
+gallery-what-bag_token = dopóki jest pełna, szlachcicowi można ukraść { $gold } złota albo { $gems } klejnot; potem jest pusta aż do dnia po nocy 2 lub 4
+gallery-piece-catacombs = katakumby
+gallery-what-catacombs = pole wejścia obok to wejście do katakumb: dla złodzieja w ruchu każde inne jest o 1 krok dalej
+gallery-piece-planning_tile = płytka planowania
+gallery-what-planning_tile = od 1 do { $most } w każdym kolorze: zakryte, po jednej na każdym złodzieju i jedna na planszy patrolu; płytki 1 wszystkich gildii działają pierwsze
+gallery-piece-stamina_marker = znacznik wytrzymałości
+gallery-what-stamina_marker = raz w ciągu nocy { $ap } PA więcej dla złodzieja, którego jest tura; wraca w dzień
+gallery-piece-lair_marker = znacznik kryjówki
+gallery-what-lair_marker = leży w domu, w którym zaczynają twoi złodzieje; jej skład mieści dowolnie wiele dóbr
+gallery-piece-loot_board = plansza łupów
+gallery-what-loot_board = trzyma odznakę każdego strażnika i żeton sakiewki każdego szlachcica
+gallery-piece-round_marker = znacznik rundy
+gallery-what-round_marker = pokazuje noc, od 1 do { $rounds }
 gallery-guild-wide = dla wszystkich złodziei gildii
 gallery-deliver = dostarcz: { $goods }
 gallery-reward = dostajesz { $vp } PZ{ $goods-id ->
@@ -864,3 +900,7 @@ gallery-table-stars = Gwiazdki
 gallery-compass = { $number }: mieszczanie próbują { $ways }
 gallery-placement = { $number }: { $place }, część miasta { $section }
 gallery-stars = { $stars } { $vp } PZ
+
+# Co słychać na początku pierwszej gry
+
+simplified = Ta pierwsza gra toczy się w mieście wprowadzającym, zawsze ułożonym tak samo; w innych grach układa je los.

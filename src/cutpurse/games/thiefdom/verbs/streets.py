@@ -8,8 +8,8 @@ from cutpurse.games.thiefdom.rules.goods import effect_of, has
 from cutpurse.games.thiefdom.rules.move import Hops
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import KINDS, NOWHERE, State, bits
+from cutpurse.games.thiefdom.streets import NO_LEG
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS, HOUSES, NOBLES
-from cutpurse.games.thiefdom.town import NO_LEG
 from cutpurse.games.thiefdom.verbs.common import finish_first, never, no_points, not_now
 from cutpurse.games.thiefdom.vocabulary import Bribe, CrossWall, Effect, JumpBuilding, NobleBoth, Strike
 from cutpurse.kernel.case import Case, verb
@@ -30,7 +30,7 @@ def _walk(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | 
         return Reason("behind-him" if start else "no-turning-back", "TD-5.9" if start else "TD-5.5", args)
     if town.leg[4 * stand.lantern + direction] is NO_LEG:
         return Reason("dead-end", "TD-5.6", args)
-    taken = townsfolk.others_stand(game, state, state.walker)
+    taken = townsfolk.others_stand(state, state.walker)
     ends = direction in townsfolk.ways(town, taken, state.need, stand)
     return None if ends else Reason("no-end-there", "TD-5.14", args)
 
@@ -60,7 +60,7 @@ def _go(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason | No
         return Reason("not-twice", "TD-7.25", {"place": words[1]})
     hops = _hops(game, state)
     toll = hops.toll and not hops.mouths(here, there)
-    if hops.leads_on(there, state.hop, hops.climb, hops.jump, toll):
+    if hops.leads_on(there, hops.taken, state.hop, hops.climb, hops.jump, toll):
         return None
     return Reason("only-catacombs", "TD-7.13") if toll else Reason("no-landing", "TD-7.8", {"place": words[1]})
 
@@ -90,7 +90,7 @@ def _climb(game: Ruleset, state: State, seat: int, words: list[str]) -> Reason |
     if there == state.thief_at[state.active] or there in state.hop:
         return Reason("not-twice", "TD-7.25", {"place": words[1]})
     hops = _hops(game, state)
-    if hops.leads_on(there, state.hop, False, hops.jump, hops.toll):
+    if hops.leads_on(there, hops.taken, state.hop, False, hops.jump, hops.toll):
         return None
     return Reason("only-catacombs", "TD-7.13") if hops.toll else Reason("no-landing", "TD-7.8", {"place": words[1]})
 

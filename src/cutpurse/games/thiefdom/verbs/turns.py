@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from cutpurse.games.thiefdom.rules import cards, exchange, locations, move
-from cutpurse.games.thiefdom.rules.goods import loot_of
+from cutpurse.games.thiefdom.rules.goods import fits, loot_of
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
 from cutpurse.games.thiefdom.terms import GOLD, GOODS, SHAPES
@@ -45,6 +45,11 @@ def _activate(game: Ruleset, state: State, seat: int, words: list[str]) -> Reaso
         return None
     if here in town.smugglers and state.missions[town.smugglers.index(here)] == NOBODY:
         return Reason("no-mission", "TD-9.28", place)
+    if here in town.villas and (art := locations.artwork_left(game, state, thief, here)) is not None:
+        free, slots = fits(game, state, thief, ART), game.box.numbers.artwork_slots
+        return Reason(
+            "artwork-room", "TD-1.28", {**place, "artwork": game.box.artwork_id[art], "slots": slots, "free": free}
+        )
     return Reason("no-effect", "TD-9.7", place)
 
 
@@ -234,7 +239,7 @@ DISCARD = Case(("discard ITEM",), _discard, ("TD-1.32",))
 
 VERBS = {
     "activate": verb(finish_first(), {
-        "action": Case(("activate",), _activate, ("TD-7.3", "TD-9.1", "TD-9.2", "TD-9.7", "TD-9.28"))}),
+        "action": Case(("activate",), _activate, ("TD-1.28", "TD-7.3", "TD-9.1", "TD-9.2", "TD-9.7", "TD-9.28"))}),
     "stamina": verb(finish_first(), {"action": Case(("stamina",), _stamina, ("TD-7.2",))}),
     "poster": verb(finish_first(), {
         "action": Case(("poster",), _poster_at_home, ("TD-8.9", "TD-7.24")),

@@ -36,8 +36,8 @@ web-aot-calm = Die Stadt schläft; { $left ->
 web-aot-alarm-next = Das Juwel ist gestohlen: Alarm ab der nächsten Runde
 web-aot-alarm = Alarm! { $left ->
     [0] Letzte Runde
-    [one] Noch { $left } Runde
-   *[other] Noch { $left } Runden
+    [one] Nach dieser noch { $left } Runde
+   *[other] Nach dieser noch { $left } Runden
 }
 web-aot-open = Offener Stadtteil: { $district }
 web-aot-event = Ereignis: { $event }
@@ -48,6 +48,7 @@ web-aot-forecast-perhaps = vielleicht festgenommen: { $names }.
 web-aot-forecast-none = niemand würde festgenommen.
 web-aot-forecast-done = Die Stadtwachen haben in dieser Runde schon gehandelt.
 web-aot-track = Wer wann handelt
+web-aot-track-later = Wer wann handelt, steht hier, sobald alle geplant haben.
 web-aot-lost = verloren
 web-aot-watch = Stadtwachen
 web-aot-legend = Was die Symbole bedeuten
@@ -73,3 +74,25 @@ web-aot-way = { $steps ->
 } · { $moves } × Schleichen
 web-aot-no-cards = Keine Handkarten
 web-aot-cards = Handkarten
+web-part-watch = Die Stadtwache
+web-aot-early = vor den Stadtwachen
+web-aot-late = nach ihnen
+web-aot-ghosts = { $ends ->
+    [1] bis dahin bist du noch, wo du stehst: { $reached ->
+        [1] in ihrer Reichweite
+       *[other] { $seen ->
+            [1] in Sicht, aber zu weit für eine Festnahme
+           *[other] außer Sicht
+        }
+    }
+   *[other] bis dahin kannst du auf { $ends } Feldern sein: { $safe } außer Sicht, { $seen } in Sicht, aber zu weit für eine Festnahme, { $reached } in ihrer Reichweite
+}
+web-aot-moment-jewel = Wer es hat, muss hinaus: Mit der nächsten Runde kommt der Alarm.
+web-aot-moment-open = Nur durch seine Tore geht es hinaus.
+web-aot-moment-alarm = Die Stadtwachen kommen in Scharen: Rechtzeitig hinaus!
+web-aot-legend-ghost = grüner Ring beim Planen: Hierher kann dein Plan dich ungesehen bringen; die Zahl darüber sagt, mit welcher seiner Aktionen
+web-aot-legend-ghost-seen = ◉ orange: Dort sähe dich die Wache, ist aber zu weit weg, um dich festzunehmen
+web-aot-legend-ghost-reached = ⚔ rot: Dort würde dich die Wache erreichen und festnehmen
+web-aot-legend-ghost-late = blau gepunktet: Erst eine Aktion nach der Wache bringt dich hierher
+web-aot-legend-open = gelber Ring: Dieses Feld kannst du jetzt wählen; die Zahl darunter ist seine Hausnummer in der Straße
+web-aot-purple-new = +{ $points } AP nächste Runde

@@ -36,8 +36,8 @@ web-aot-calm = The city sleeps; { $left ->
 web-aot-alarm-next = The Jewel is taken: the alarm comes with the next turn
 web-aot-alarm = Alarm! { $left ->
     [0] The last turn
-    [one] { $left } more turn
-   *[other] { $left } more turns
+    [one] { $left } more turn after this one
+   *[other] { $left } more turns after this one
 }
 web-aot-open = Open district: { $district }
 web-aot-event = Event: { $event }
@@ -48,6 +48,7 @@ web-aot-forecast-perhaps = { $names } might be arrested.
 web-aot-forecast-none = nobody would be arrested.
 web-aot-forecast-done = The watch has acted this turn.
 web-aot-track = Who acts when
+web-aot-track-later = Who acts when is shown here as soon as everybody has planned.
 web-aot-lost = lost
 web-aot-watch = The watch
 web-aot-legend = What the symbols mean
@@ -73,3 +74,25 @@ web-aot-way = { $steps ->
 } · { $moves } × Sneak
 web-aot-no-cards = No cards in hand
 web-aot-cards = Cards in hand
+web-part-watch = The watch
+web-aot-early = before the watch
+web-aot-late = after it
+web-aot-ghosts = { $ends ->
+    [1] by then you are still where you stand: { $reached ->
+        [1] within its reach
+       *[other] { $seen ->
+            [1] in its sight, but too far to arrest you
+           *[other] out of its sight
+        }
+    }
+   *[other] by then you can be on any of { $ends } spaces: { $safe } out of its sight, { $seen } in sight but too far to arrest you, { $reached } within its reach
+}
+web-aot-moment-jewel = Whoever has it must get out: the alarm comes with the next turn.
+web-aot-moment-open = Its gates are the only way out.
+web-aot-moment-alarm = The watch comes in numbers, the gates are watched: get out in time.
+web-aot-legend-ghost = green ring, while you plan: your plan can bring you here unseen; the number above tells by which action of it
+web-aot-legend-ghost-seen = ◉ orange: the watch would see you there, but is too far to arrest you
+web-aot-legend-ghost-reached = ⚔ red: the watch would reach you there and arrest you
+web-aot-legend-ghost-late = dotted blue: only an action after the watch brings you here
+web-aot-legend-open = yellow ring: you can choose this space now; the number below is its house number in the street
+web-aot-purple-new = +{ $points } AP next turn

@@ -36,8 +36,8 @@ web-aot-calm = La ville dort ; { $left ->
 web-aot-alarm-next = Le Joyau est volé : l’alarme sonne au prochain tour
 web-aot-alarm = Alarme ! { $left ->
     [0] Dernier tour
-    [one] Encore { $left } tour
-   *[other] Encore { $left } tours
+    [one] Encore { $left } tour après celui-ci
+   *[other] Encore { $left } tours après celui-ci
 }
 web-aot-open = Quartier ouvert : { $district }
 web-aot-event = Événement : { $event }
@@ -48,6 +48,7 @@ web-aot-forecast-perhaps = la garde pourrait arrêter : { $names }.
 web-aot-forecast-none = personne ne serait arrêté.
 web-aot-forecast-done = La garde a déjà agi ce tour-ci.
 web-aot-track = Qui agit quand
+web-aot-track-later = Qui agit quand s’affiche ici dès que tout le monde a planifié.
 web-aot-lost = perdue
 web-aot-watch = La garde
 web-aot-legend = Signification des symboles
@@ -73,3 +74,25 @@ web-aot-way = { $steps ->
 } · { $moves } × Se faufiler
 web-aot-no-cards = Aucune carte en main
 web-aot-cards = Cartes en main
+web-part-watch = La garde
+web-aot-early = avant la garde
+web-aot-late = après
+web-aot-ghosts = { $ends ->
+    [1] d’ici là tu es encore où tu te tiens : { $reached ->
+        [1] à sa portée
+       *[other] { $seen ->
+            [1] en vue, mais trop loin pour t’arrêter
+           *[other] hors de sa vue
+        }
+    }
+   *[other] d’ici là tu peux être sur { $ends } cases : { $safe } hors de sa vue, { $seen } en vue mais trop loin pour t’arrêter, { $reached } à sa portée
+}
+web-aot-moment-jewel = Qui l’a doit sortir : l’alarme vient au prochain tour.
+web-aot-moment-open = On ne sort que par ses portes.
+web-aot-moment-alarm = La garde arrive en nombre : sors à temps.
+web-aot-legend-ghost = anneau vert, quand tu planifies : ton plan peut t’amener ici sans être vu ; le nombre au-dessus dit par quelle action
+web-aot-legend-ghost-seen = ◉ orange : la garde t’y verrait, mais trop loin pour t’arrêter
+web-aot-legend-ghost-reached = ⚔ rouge : la garde t’y atteindrait et t’arrêterait
+web-aot-legend-ghost-late = bleu pointillé : seule une action après la garde t’amène ici
+web-aot-legend-open = anneau jaune : tu peux choisir cette case ; le nombre au-dessous est son numéro dans la rue
+web-aot-purple-new = +{ $points } PA au prochain tour

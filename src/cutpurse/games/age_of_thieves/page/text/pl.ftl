@@ -37,9 +37,9 @@ web-aot-calm = Miasto śpi; { $left ->
 web-aot-alarm-next = Klejnot skradziony: alarm od następnej tury
 web-aot-alarm = Alarm! { $left ->
     [0] Ostatnia tura
-    [one] Jeszcze { $left } tura
-    [few] Jeszcze { $left } tury
-   *[other] Jeszcze { $left } tur
+    [one] Po tej jeszcze { $left } tura
+    [few] Po tej jeszcze { $left } tury
+   *[other] Po tej jeszcze { $left } tur
 }
 web-aot-open = Otwarta dzielnica: { $district }
 web-aot-event = Wydarzenie: { $event }
@@ -50,6 +50,7 @@ web-aot-forecast-perhaps = może złapać: { $names }.
 web-aot-forecast-none = nikogo by nie złapała.
 web-aot-forecast-done = Straż już działała w tej turze.
 web-aot-track = Kto kiedy działa
+web-aot-track-later = Kto kiedy działa, pojawi się tutaj, gdy wszyscy skończą planować.
 web-aot-lost = przepada
 web-aot-watch = Straż
 web-aot-legend = Co oznaczają symbole
@@ -77,3 +78,25 @@ web-aot-way = { $steps ->
 } · { $moves } × Skradanie się
 web-aot-no-cards = Brak kart na ręce
 web-aot-cards = Karty na ręce
+web-part-watch = Straż
+web-aot-early = przed strażą
+web-aot-late = po niej
+web-aot-ghosts = { $ends ->
+    [1] do tego czasu jesteś wciąż tam, gdzie stoisz: { $reached ->
+        [1] w jej zasięgu
+       *[other] { $seen ->
+            [1] na widoku, ale za daleko, by cię złapać
+           *[other] poza jej wzrokiem
+        }
+    }
+   *[other] do tego czasu możesz być na { $ends } polach: { $safe } poza jej wzrokiem, { $seen } na widoku, ale za daleko, by cię złapać, { $reached } w jej zasięgu
+}
+web-aot-moment-jewel = Kto go ma, musi uciec: w następnej turze będzie alarm.
+web-aot-moment-open = Tylko przez jego bramy można wyjść.
+web-aot-moment-alarm = Straż nadciąga tłumnie: uciekaj na czas.
+web-aot-legend-ghost = zielony pierścień podczas planowania: tu plan może cię doprowadzić niepostrzeżenie; liczba nad polem mówi, którą akcją
+web-aot-legend-ghost-seen = ◉ pomarańczowy: tu straż by cię widziała, ale jest za daleko, by złapać
+web-aot-legend-ghost-reached = ⚔ czerwony: tu straż by cię dosięgła i złapała
+web-aot-legend-ghost-late = niebieski kropkowany: doprowadzi cię tu dopiero akcja po straży
+web-aot-legend-open = żółty pierścień: to pole możesz teraz wybrać; liczba pod nim to numer domu przy ulicy
+web-aot-purple-new = +{ $points } PA w następnej turze

@@ -9,6 +9,7 @@ web-sw-no-theft = Gerade läuft kein Diebstahl.
 web-sw-no-cards = Keine Handkarten
 web-sw-last-round = Letzte Runde
 web-sw-turn = Runde { $round } · { $seat }
+web-sw-turn-mine = Runde { $round } · Du
 web-sw-masters = Die Meisterdiebe
 web-sw-wakes = Die Fähigkeit eines Meisterdiebs wird nach { $jobs ->
     [one] einem erfüllten Auftrag
@@ -48,7 +49,8 @@ web-sw-lack = { $thing }: fehlt
 web-sw-lack-any = etwas Passendes: fehlt
 web-sw-completes = letztes Plättchen: +{ $vp } SP
 web-sw-deck = Komplizen im Stapel: { $count }
-web-sw-hand-waits = ab deinem nächsten Zug
+web-sw-hand-waits = ab dem nächsten Zug
+web-sw-play-now = Jetzt spielen
 web-sw-raids-hit = Razzien, die dich treffen würden: { $hits } von { $count }
 web-sw-raids-none = Keine von { $count } Razzien würde dich treffen
 web-sw-raids-left = Razzien, die noch kommen: { $count }
@@ -60,6 +62,9 @@ web-sw-asleep = gesperrt (noch { $left ->
     [one] 1 Auftrag
    *[other] { $left } Aufträge
 })
-web-sw-raids = Razzien
+web-sw-raids = Razzien, die dich träfen
+web-sw-raids-when = Razzien liegen zwischen den Aufträgen im Stapel. Aufgedeckt werden sie beim Auffüllen (Schritt 4), und dann betreffen sie alle: Wer zu viele Plättchen hat, gibt welche ab; wer zu viele Steckbriefe hat – manche Aufträge bringen sie ein –, kommt in den Kerker, gibt einen Steckbrief zurück und setzt einen Zug aus.
+web-sw-raids-later = Oben im Stapel liegen noch die leichteren Aufträge; unter ihnen ist keine Razzia.
+web-sw-raids-chance = Die nächste Karte des Stapels ist mit { $percent } % eine Razzia.
 web-sw-awake = freigeschaltet
 web-sw-done-jobs = Erledigte Aufträge: { $jobs }

@@ -9,6 +9,7 @@ web-sw-no-theft = No theft is under way.
 web-sw-no-cards = No cards in hand
 web-sw-last-round = Last round
 web-sw-turn = Round { $round } · { $seat }
+web-sw-turn-mine = Round { $round } · You
 web-sw-masters = The master thieves
 web-sw-wakes = The ability of a master thief is unlocked once you have fulfilled { $jobs ->
     [one] a job
@@ -51,7 +52,8 @@ web-sw-lack = { $thing }: missing
 web-sw-lack-any = something suitable: missing
 web-sw-completes = last tile: +{ $vp } VP
 web-sw-deck = Accomplices left: { $count }
-web-sw-hand-waits = from your next turn
+web-sw-hand-waits = from the next turn
+web-sw-play-now = Play now
 web-sw-raids-hit = { $hits } of { $count } raids would hit you
 web-sw-raids-none = None of { $count } raids would hit you
 web-sw-raids-left = Raids to come: { $count }
@@ -63,6 +65,9 @@ web-sw-asleep = locked ({ $left ->
     [one] 1 job
    *[other] { $left } jobs
 } to go)
-web-sw-raids = Raids
+web-sw-raids = Raids that would hit you
+web-sw-raids-when = Raids lie among the jobs still to be turned up. One is turned up when jobs are refilled (step 4), and it concerns everybody at once: whoever has too many tiles loses some, whoever has too many wanted posters – some jobs bring them – goes to the dungeon, which means returning a poster and missing a turn.
+web-sw-raids-later = The deck still begins with the easier jobs, and there is no raid among those.
+web-sw-raids-chance = The next card of the deck is a raid with a chance of { $percent } %.
 web-sw-awake = unlocked
 web-sw-done-jobs = Jobs done: { $jobs }

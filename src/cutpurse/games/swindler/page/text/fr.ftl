@@ -9,6 +9,7 @@ web-sw-no-theft = Aucun vol en cours.
 web-sw-no-cards = Aucune carte en main
 web-sw-last-round = Dernière manche
 web-sw-turn = Manche { $round } · { $seat }
+web-sw-turn-mine = Manche { $round } · Toi
 web-sw-masters = Les maîtres voleurs
 web-sw-wakes = La capacité d’un maître voleur se débloque après { $jobs ->
     [one] un contrat rempli
@@ -51,7 +52,8 @@ web-sw-lack = il manque : { $thing }
 web-sw-lack-any = il manque quelque chose qui convienne
 web-sw-completes = dernière tuile : +{ $vp } PV
 web-sw-deck = Complices dans la pioche : { $count }
-web-sw-hand-waits = à partir de ton prochain tour
+web-sw-hand-waits = dès le prochain tour
+web-sw-play-now = Jouer maintenant
 web-sw-raids-hit = Descentes qui te toucheraient : { $hits } sur { $count }
 web-sw-raids-none = Aucune des { $count } descentes ne te toucherait
 web-sw-raids-left = Descentes à venir : { $count }
@@ -63,6 +65,9 @@ web-sw-asleep = bloquée (encore { $left ->
     [one] 1 contrat
    *[other] { $left } contrats
 })
-web-sw-raids = Descentes
+web-sw-raids = Descentes qui te toucheraient
+web-sw-raids-when = Les descentes se trouvent dans la pioche, parmi les contrats. On en révèle en complétant les contrats (étape 4), et elles concernent tout le monde à la fois : qui a trop de tuiles en cède ; qui a trop d’avis de recherche – certains contrats en donnent – va au cachot, rend un avis et passe un tour.
+web-sw-raids-later = La pioche commence encore par les contrats faciles : aucune descente parmi eux.
+web-sw-raids-chance = La prochaine carte de la pioche est une descente à { $percent } %.
 web-sw-awake = débloquée
 web-sw-done-jobs = Contrats remplis : { $jobs }

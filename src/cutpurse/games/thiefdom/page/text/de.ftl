@@ -8,6 +8,7 @@ web-td-tiles = Planungsplättchen
 web-td-compass = Kompass und Würfel
 web-td-patrol = Patrouille
 web-td-wanted = gesucht
+web-td-brawled = nach einer Schlägerei kein Verbündeter
 web-td-lair = Unterschlupf
 web-td-moves = Bewegt
 web-td-price = { $cost } Gold, { $points } SP
@@ -36,6 +37,10 @@ web-td-ap = { $ap ->
    *[other] { $ap } Aktionspunkte entfernt
 }
 web-td-again = Zum Ausführen noch einmal tippen.
+web-td-catchers = Könnte dich dort ertappen, wenn als Nächstes bewegt: { $who }
+web-td-no-catchers = Niemand, der als Nächstes bewegt wird, kann dich dort ertappen
+web-td-eyes = { $who } würde dich dort ertappen: nur Schritt für Schritt
+web-td-drag = Zieh den Dieb: sein Weg, was er kostet und wer ihn dort ertappen könnte
 web-td-ends = { $count ->
     [0] Kann sich jetzt nicht bewegen
     [one] Ein Weg von hier
@@ -90,3 +95,4 @@ web-td-rivals = Gegner
 web-td-goal = Sterne ab
 web-td-goal-got = erreicht
 web-td-vp = { $points } SP
+web-part-townsfolk = Wachen und Stadtvolk

@@ -8,6 +8,7 @@ web-td-tiles = Planning tiles
 web-td-compass = Compass and die
 web-td-patrol = patrol
 web-td-wanted = wanted
+web-td-brawled = no friend after a brawl
 web-td-lair = Lair
 web-td-moves = Moves
 web-td-price = { $cost } gold, { $points } VP
@@ -36,6 +37,10 @@ web-td-ap = { $ap ->
    *[other] { $ap } action points away
 }
 web-td-again = Tap again to do it.
+web-td-catchers = If they are moved next, could catch you there: { $who }
+web-td-no-catchers = Nobody who is moved next could catch you there
+web-td-eyes = { $who } would catch you there: only step by step
+web-td-drag = Drag the thief: his way, what it costs, and who could catch him there
 web-td-ends = { $count ->
     [0] Cannot move now
     [one] One way from here
@@ -90,3 +95,4 @@ web-td-rivals = Rivals
 web-td-goal = Stars at
 web-td-goal-got = reached
 web-td-vp = { $points } VP
+web-part-townsfolk = Guards and townsfolk

@@ -8,6 +8,7 @@ web-td-tiles = Tuiles de planification
 web-td-compass = Boussole et dé
 web-td-patrol = patrouille
 web-td-wanted = recherché
+web-td-brawled = sans allié après une bagarre
 web-td-lair = Repaire
 web-td-moves = Déplace
 web-td-price = { $cost } or, { $points } PV
@@ -36,6 +37,10 @@ web-td-ap = { $ap ->
    *[other] à { $ap } points d’action
 }
 web-td-again = Touche encore pour le faire.
+web-td-catchers = Pourrait t’y repérer au prochain déplacement : { $who }
+web-td-no-catchers = Personne ne peut t’y repérer au prochain déplacement
+web-td-eyes = { $who } t’y repérerait : seulement pas à pas
+web-td-drag = Fais glisser le voleur : son chemin, ce qu’il coûte et qui pourrait l’y repérer
 web-td-ends = { $count ->
     [0] Ne peut pas bouger
     [one] Un chemin d’ici
@@ -90,3 +95,4 @@ web-td-rivals = Adversaires
 web-td-goal = Étoiles à
 web-td-goal-got = atteint
 web-td-vp = { $points } PV
+web-part-townsfolk = Gardes et citadins

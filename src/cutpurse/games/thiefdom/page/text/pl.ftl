@@ -8,6 +8,7 @@ web-td-tiles = Płytki planowania
 web-td-compass = Kompas i kość
 web-td-patrol = patrol
 web-td-wanted = list gończy
+web-td-brawled = po bójce bez sojusznika
 web-td-lair = Kryjówka
 web-td-moves = Porusza
 web-td-price = { $cost } złota, { $points } PZ
@@ -40,6 +41,10 @@ web-td-ap = { $ap ->
    *[other] { $ap } punktów akcji stąd
 }
 web-td-again = Dotknij jeszcze raz, aby to zrobić.
+web-td-catchers = Przy następnym ruchu może cię tam przyłapać: { $who }
+web-td-no-catchers = Przy następnym ruchu nikt cię tam nie przyłapie
+web-td-eyes = { $who } przyłapie cię tam: tylko krok po kroku
+web-td-drag = Przeciągnij złodzieja: jego droga, jej koszt i kto może go tam przyłapać
 web-td-ends = { $count ->
     [0] Nie może się teraz ruszyć
     [one] Jedna droga stąd
@@ -98,3 +103,4 @@ web-td-rivals = Wrodzy złodzieje
 web-td-goal = Gwiazdki od
 web-td-goal-got = zdobyte
 web-td-vp = { $points } PZ
+web-part-townsfolk = Straż i mieszczanie

@@ -1,0 +1,55 @@
+"""Many towns at once. A server has one for each table, and their tables are large: those that were played in last lie
+open, the others are packed until somebody plays there again."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from cutpurse.games.thiefdom.components import Box
+from cutpurse.games.thiefdom.grid import Grid, grid_of, lay_together
+from cutpurse.games.thiefdom.plan import Plan, assemble, read_drawing
+from cutpurse.games.thiefdom.town import Town
+
+MOST_OPEN = 24
+"""Towns that lie open, of about 150 kB each."""
+MOST_PACKED = 4096
+"""Towns that are packed, of about 30 kB each: opening one takes a tenth of the time that making it takes."""
+MOST_PLANS = 4
+
+
+@lru_cache(maxsize=MOST_PLANS)
+def plan_of(box: Box, key: str) -> Plan:
+    """The plan behind a name: sections with their turns, or a drawing."""
+    return read_drawing(key) if "\n" in key else assemble(box, key)
+
+
+@lru_cache(maxsize=MOST_PLANS)
+def _grid(box: Box, key: str) -> Grid:
+    """The same cell by cell."""
+    return grid_of(plan_of(box, key)) if "\n" in key else lay_together(box, key)
+
+
+class _Parcel:
+    """What is kept of a town that does not lie open."""
+
+    __slots__ = ("packed", "seen")
+
+    def __init__(self) -> None:
+        self.seen = False
+        self.packed = b""
+
+
+@lru_cache(maxsize=MOST_PACKED)
+def _parcel(box: Box, key: str) -> _Parcel:
+    return _Parcel()
+
+
+@lru_cache(maxsize=MOST_OPEN)
+def town_of(box: Box, key: str) -> Town:
+    """The town behind a name. It is packed when it is asked for once more: where games are simulated, most towns are
+    played in once and never again."""
+    parcel, draft, lay = _parcel(box, key), partial(plan_of, box, key), partial(_grid, box, key)
+    if parcel.seen and not parcel.packed:
+        parcel.packed = Town(draft, lay).pack()
+    parcel.seen = True
+    return Town(draft, lay, parcel.packed)
