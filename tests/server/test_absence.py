@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from cutpurse.kernel.message import SPECTATOR
 from cutpurse.lab.crash import House
 from tests.server.client import Guest, Made, Message
 from tests.server.meanwhile import bots_move, stand_in_comes, until
@@ -160,5 +161,24 @@ def test_the_audience_comes_and_goes_without_a_word(house: House) -> None:
             await guest.until("board")
             await other.say("board", id="still here")
             assert (await other.until("board"))["id"] == "still here"
+
+    asyncio.run(run())
+
+
+def test_everybody_is_told_how_many_watch_and_nobody_who(house: House) -> None:
+    made = Made(house, ["me", "open"]).take_all()
+
+    async def run() -> None:
+        async with made.guest(0) as first:
+            assert first.welcome["watching"] == 0
+            async with made.guest(SPECTATOR) as watcher:
+                assert watcher.welcome["watching"] == 1, "whoever watches counts"
+                await first.until("seats", lambda message: message["watching"] == 1)
+                async with made.guest(SPECTATOR), made.guest(1) as second:
+                    assert second.welcome["watching"] == 2
+                    message = await first.until("seats", lambda message: message["watching"] == 2)
+                    assert set(message) == {"type", "n", "seats", "started", "closed", "watching"}
+                await watcher.until("seats", lambda message: message["watching"] == 1)
+            await first.until("seats", lambda message: message["watching"] == 0)
 
     asyncio.run(run())

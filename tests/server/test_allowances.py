@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cutpurse.kernel.message import SPECTATOR
 from cutpurse.lab.crash import House
 from cutpurse.server.table.undo_limits import MOST_PARTS, MOST_UNDOS
 from tests.server.client import Guest, Made, Message
@@ -117,3 +118,23 @@ def test_no_two_seats_have_the_same_name(house: House, first: str, second: str, 
     assert house.ask("POST", f"/api/tables/{made['table']}/seats", body)[0] == 201
     info = json.loads(house.ask("GET", f"/api/tables/{made['table']}")[1])
     assert [seat["name"] for seat in info["seats"]] == [first, heard]
+
+
+def test_whoever_hears_of_an_undo_hears_how_much_is_void(house: House) -> None:
+    made = Made(house, ["me", "random"], {"master_thief": "off", "start_player": "A"})
+
+    async def run() -> None:
+        async with made.guest(0) as guest, made.guest(SPECTATOR) as watcher:
+            await watcher.until("update")
+            await guest.asked()
+            reserve = next(choice for choice in guest.last["choices"] if choice.startswith("reserve"))
+            await guest.choose(reserve)
+            told = [(await one.until("update"))["events"] for one in (guest, watcher)]
+            assert (await undo(guest, "back"))["type"] == "accepted"
+            for one, before in zip((guest, watcher), told, strict=True):
+                (back,) = (await one.until("update"))["events"]
+                assert back["event"]["event"] == "taken_back"
+                assert back["undoes"] == len(before) >= 1
+                assert all(event.get("undoes", 0) == 0 for event in before)
+
+    asyncio.run(run())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
+from time import time as wall
 from typing import Any, Literal
 
 import msgspec
@@ -143,6 +145,18 @@ class Moments:
     def pass_by(self, seconds: float) -> None:
         self.now += seconds
         self.wall += seconds
+
+
+def test_a_real_server_goes_by_the_clock_that_nobody_can_set(path: Path) -> None:
+    async def run() -> None:
+        async with SqliteStore(path) as store:
+            tables = Tables(store)
+            assert abs(tables.now() - monotonic()) < 1_000, "not by the one on the wall, which is far from it"
+            assert abs(tables.wall() - wall()) < 1_000
+            await tables.close()
+
+    assert abs(wall() - monotonic()) > 100_000
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0, 30.0 * DAY])

@@ -18,6 +18,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
 import yaml
 
 from cutpurse.cli import build_parser
@@ -84,6 +85,7 @@ def free_port() -> int:
         return port
 
 
+@pytest.mark.slow
 def test_the_image_is_built_from_what_is_copied_and_its_command_serves(tmp_path: Path) -> None:
     """The build stage's own pip line, in a folder with what it copies; then the image's own command and health check."""
     container = Containerfile()

@@ -66,10 +66,7 @@ def test_tables_with_the_same_settings_share_what_they_look_up(path: Path, game:
             seats = [SeatWish("me"), SeatWish("open")]
             ids = [(await tables.make(NewTable(game, seats))).table for _ in range(3)]
             games = {id: tables.opened[id].game for id in ids}
-            if games[ids[0]].of_one_table:
-                assert len(set(games.values())) == 3, "each has a town of its own"
-            else:
-                assert len(set(games.values())) == 1
+            assert len(set(games.values())) == 1
             three = await tables.make(NewTable(game, [*seats, SeatWish("open")]))
             assert tables.opened[three.table].game not in games.values()
             await tables.close()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -235,6 +236,24 @@ def test_nobody_is_followed_elsewhere(box: Letterbox) -> None:
 
     asyncio.run(run())
     assert box.tries == 0
+
+
+def test_the_address_that_was_checked_is_the_one_that_is_called(
+    box: Letterbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name is looked up once: a name server that answers otherwise the second time leads nowhere else."""
+    asked: list[str] = []
+
+    def looked_up(host: str, port: int, *_: object, **__: object) -> list[tuple[object, ...]]:
+        asked.append(host)
+        if len(asked) > 1:
+            raise OSError("looked up again")
+        return [(2, 1, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    url = f"http://changing.example:{box.server.server_port}/"
+    assert asyncio.run(Caller(private=True).post(url, b"{}")) == 200
+    assert asked == ["changing.example"]
 
 
 def test_slow_addresses_hold_up_neither_pages_nor_other_letters_nor_the_end(

@@ -148,7 +148,8 @@ def test_words_seats_and_presence_cross(houses: Houses) -> None:
             assert (await host.until("update"))["view"]["seat"] == 0, "the game began at the other process"
             async with made.guest_at(other, 1) as bob:
                 assert bob.welcome["seats"][0]["here"] is True
-                await host.until("seats", lambda seats: seats["seats"][1]["here"])
+                assert bob.welcome["watching"] == 1
+                await host.until("seats", lambda seats: seats["seats"][1]["here"] and seats["watching"] == 1)
                 await bob.say("say", id="s", text="Hello there")
                 heard = [await guest.until("said") for guest in (host, bob, watcher)]
                 assert [(said["seat"], said["name"], said["text"]) for said in heard] == [(1, "Bob", "Hello there")] * 3

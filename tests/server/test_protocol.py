@@ -24,8 +24,9 @@ SCHEMA = DOCS / "protocol.schema.json"
 PAGE = DOCS / "protocol.md"
 OVER_HTTP = (
     *(asked.NewTable, asked.TableMade, asked.TakeSeat, asked.SeatTaken, asked.TableInfo, asked.Invite, asked.Invited),
+    *(asked.SeatCode, asked.UseCode),
     *(asked.HostWish, asked.Hosted, asked.Problem, examples.ExampleTitle, examples.Example),
-    *(lessons.LessonTitle, lessons.LessonStep),
+    *(lessons.LessonTitle, lessons.LessonStep, lessons.CoachPage),
 )
 
 

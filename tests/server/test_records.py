@@ -125,6 +125,23 @@ def test_the_log_leads_to_the_moments_it_tells_of(house: House) -> None:
     assert get(house, f"{record}/log?eyes=9")[0] == 404
 
 
+def test_the_course_of_a_game(house: House) -> None:
+    """Where its turns began, and everybody's points, as every watcher saw them."""
+    _, made = add(house, GOLDEN.read_bytes())
+    record = f"/api/records/{made['record']}"
+    status, course = get(house, f"{record}/course")
+    assert status == 200
+    last = get(house, record)[1]["last"]
+    turns = [get(house, f"{record}/at/{n}?eyes=-1")[1]["view"]["turn"] for n in course["chapters"]]
+    assert len(turns) > 3 and len(set(turns)) == len(turns), "each turn begins once"
+    places = [n for n, _ in course["points"]]
+    assert places == sorted(places) and places[0] == 0 and places[-1] == last
+    for n, points in course["points"][:: max(1, len(places) // 5)]:
+        page = get(house, f"{record}/at/{n}?eyes=-1")[1]
+        assert points == [seat["vp"] for seat in page["view"]["seats"]]
+    assert get(house, f"{record}/course?eyes=9")[0] == 404
+
+
 @pytest.mark.parametrize("page", ["at/99999", "at/-1", "at/x", "at/1?eyes=7", "at/1?eyes=x", "at/1" + "0" * 300])
 def test_pages_that_are_not_there(house: House, page: str) -> None:
     _, made = add(house, GOLDEN.read_bytes())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +14,10 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.lab.crash import House
+from cutpurse.protocol.from_client import Choose
+from cutpurse.server.costs import table_and_guests
+from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.tables import Tables
 from tests.server.client import Guest, Made
 
 
@@ -84,5 +89,32 @@ def test_the_ground_comes_once_and_again_with_everything(house: House) -> None:
                     assert [one["ground"] for one in await guest.quiet(0.05) if one["type"] == "update"] in ([], [None])
             await first.say("resync")
             assert (await first.until("update"))["ground"]["streets"]
+
+    asyncio.run(run())
+
+
+def test_the_ground_is_told_once_however_many_towns_there_are(path: Path) -> None:
+    """Tables share a game and take turns in it: what one of them stands on is not told anew because another moved."""
+
+    async def run() -> None:
+        async with SqliteStore(path) as store:
+            tables = Tables(store)
+            seated = [await table_and_guests(tables, "thiefdom") for _ in range(2)]
+            first = [b"".join([await guest.next_message() or b"" for _ in range(len(guest.outbox))])
+                     for _, guests in seated for guest in guests]  # fmt: skip
+            assert all(said.count(b'"ground":{') == 1 for said in first)
+            assert len({table.game for table, _ in seated}) == 1
+            for number in range(6):
+                for table, guests in seated:
+                    assert table.referee is not None
+                    question = table.referee.questions()[0]
+                    mover = guests[question.seat]
+                    await table.choose(mover, Choose(str(number), mover.updated, question.options[0]))
+            for _, guests in seated:
+                for guest in guests:
+                    later = [await guest.next_message() or b"" for _ in range(len(guest.outbox))]
+                    assert any(b'"scene":{' in said for said in later)
+                    assert not any(b'"ground"' in said for said in later)
+            await tables.close()
 
     asyncio.run(run())

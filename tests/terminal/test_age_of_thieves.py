@@ -78,13 +78,12 @@ def test_a_turn_on_a_small_screen() -> None:
         shown = await press(pilot, "1")
         assert "How many AP for Move?" in shown
         assert "before the watch" in shown or "after the watch" in shown
-        await press(pilot, "9")
+        shown = await press(pilot, "9")
         assert [action.points for action in table.view().seats[0].plan] == [9]
         ready = table.question()
         assert ready is not None
+        assert "1 AP is left unused." in shown, "said on the option; nothing is lost for good, so nobody asks again"
         shown = await press(pilot, "123456789"[ready.options.index("ready")])
-        assert "1 AP is left unused." in shown
-        shown = await press(pilot, "1")
         assert "Anna has planned: Move (9 AP)." in shown or "Sneak" in shown
 
     act(city_table(), scene)

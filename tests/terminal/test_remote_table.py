@@ -216,6 +216,7 @@ def test_a_link_is_read_and_its_secret_is_in_no_address() -> None:
     link = Link.read("https://play.example:8443/games/t/Ab-1_#i=se-cret_1\n")
     assert link == Link("https://play.example:8443/games", "Ab-1_", "i", "se-cret_1")
     assert Link.read(str(link)) == link
+    assert Link.read(f"{link}~watch-ers") == link, "the watchers' secret is for the browser"
     assert link.socket == "wss://play.example:8443/games/ws/Ab-1_"
     assert "se-cret_1" not in link.socket + link.api("seats")
 

@@ -73,6 +73,19 @@ def test_things_of_the_box_are_found_with_what_is_still_unseen() -> None:
     assert found[-1].name.startswith("SW-"), "rules come after things"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "In parts: Stated by the printed rules. A ruling of this program."),
+     ("de", "In Teilen: So steht es in der gedruckten Anleitung. Eine Festlegung dieses Programms."),
+     ("pl", "Po części: Tak mówi drukowana instrukcja. Rozstrzygnięcie tego programu."),
+     ("fr", "En partie\N{NO-BREAK SPACE}: Énoncé par les règles imprimées. Une décision de ce programme.")],
+)  # fmt: skip
+def test_a_rule_that_is_partly_ours_is_told_as_both(language: str, said: str) -> None:
+    teller = Teller(table(thiefdom.TITLE, 2), ["Ada", "Ben"], language)
+    assert teller.rule("TD-12.7")[-1] == said
+    assert len(teller.rule("TD-12.5")) == 3
+
+
 def test_a_shelf_of_the_box_is_a_page() -> None:
     game = table(thiefdom.TITLE, 2)
     page = LookUp(Teller(game, ["Ada", "Ben"], "en")).page("tables of the solo game")

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import cutpurse
 from tests.upgrade.programs import CONTRIBUTING, GAMES, ROOT, add_card
 
@@ -50,6 +52,7 @@ def with_the_cards(folder: Path) -> Path:
     return package.parent
 
 
+@pytest.mark.slow
 def test_the_cards_of_contributing_turn_no_test_red(tmp_path: Path) -> None:
     source = with_the_cards(tmp_path)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}

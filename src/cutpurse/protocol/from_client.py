@@ -78,6 +78,12 @@ class Why(FromClient, frozen=True, tag="why"):
     choice: str
 
 
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What would you do? A bot's advice about the question that I am asked, from what I see."""
+
+    id: str
+
+
 class Say(FromClient, frozen=True, tag="say"):
     id: str
     text: str
@@ -139,6 +145,7 @@ ClientMessage = (
     | Revoke
     | Decide
     | Why
+    | Hint
     | Say
     | Mute
     | Rematch

@@ -11,7 +11,7 @@ import msgspec
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.text_sheet import Part
-from cutpurse.protocol.position import Grounds, Position, Told
+from cutpurse.protocol.position import Grounds, Label, Position, Told
 from cutpurse.protocol.shared import Manners
 
 
@@ -31,6 +31,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Gone on purpose, not only away."""
     stand_in: str = ""
     """The bot that plays for somebody who is away."""
+    bot: str = ""
+    """Which bot sits here: a rival by its id, or a level."""
+    level: str = ""
+    """The level at which it plays."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -66,6 +70,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     """The digest of the components it is played with (docs/records.md)."""
     components: str = ""
     """That box itself, packed, where no release has it."""
+    watching: int = 0
+    """How many are in the audience."""
 
 
 class Seats(FromServer, frozen=True, tag="seats"):
@@ -75,6 +81,8 @@ class Seats(FromServer, frozen=True, tag="seats"):
     seats: list[SeatInfo]
     started: bool
     closed: bool = False
+    watching: int = 0
+    """How many are in the audience; who they are nobody knows."""
 
 
 class Update(FromServer, frozen=True, omit_defaults=True, tag="update"):
@@ -113,6 +121,27 @@ class Answer(FromServer, frozen=True, omit_defaults=True, tag="answer"):
     n: int
     id: str
     reason: Grounds | None = None
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """An option that a bot thought of."""
+
+    choice: str
+    worth: float
+    """By how many points it comes out worse than the first; 0 for that one."""
+    share: float
+    """In how many of the trials it came out best, of 1; where several were as good they share the trial."""
+    reasons: list[Label]
+
+
+class Hints(FromServer, frozen=True, tag="hints"):
+    """What a bot would do in your place, best first; after so many records, and how many more you may have."""
+
+    n: int
+    id: str
+    at: int
+    hints: list[Hinted]
+    left: int
 
 
 class Notice(FromServer, frozen=True, tag="notice"):
@@ -193,5 +222,18 @@ class FailedBefore(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
 
 
 ServerMessage = (
-    Welcome | Seats | Update | Accepted | Refused | Answer | Notice | BoardLines | Sheet | Said | Talk | Again | Failed
+    Welcome
+    | Seats
+    | Update
+    | Accepted
+    | Refused
+    | Answer
+    | Hints
+    | Notice
+    | BoardLines
+    | Sheet
+    | Said
+    | Talk
+    | Again
+    | Failed
 )

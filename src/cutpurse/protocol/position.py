@@ -75,6 +75,12 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it concerns on the board."""
     cautions: list[Label] = []
     """What to consider first."""
+    sure: bool = False
+    """Its cautions need no second word: a client says them and asks nothing."""
+    merits: list[Label] = []
+    """What speaks for it."""
+    aside: bool = False
+    """Seldom wanted: to be kept apart from what the question is about."""
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,3 +143,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its sentence, if there is one. As a key it has no arguments of its own: the fields of the event are its arguments."""
     against: bool = False
     """The seat is the worse for it, against its will."""
+    card: str = ""
+    """The card that did it, or that was played and that the seat has to reckon with: what it says is worth showing at once."""
+    undoes: int = 0
+    """Where a choice was taken back: how many events were void with it, the last of those that still stood."""

@@ -75,6 +75,17 @@ class SeatTaken(msgspec.Struct, frozen=True):
     token: str
 
 
+class SeatCode(msgspec.Struct, frozen=True):
+    """A code that takes the own seat along to another device: for once, and for so many seconds."""
+
+    code: str
+    seconds: float
+
+
+class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The host asks for a new invitation to a seat whose owner is absent."""
 

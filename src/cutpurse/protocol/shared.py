@@ -44,3 +44,5 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each move, or for all moves of a seat in the game."""
     time_up: Literal["first", "bot"] = "first"
     """What happens then: the first option is taken, or a bot sits in."""
+    hints: bool = True
+    """Whoever is asked may ask a bot for advice."""

@@ -94,11 +94,15 @@ class Report(msgspec.Struct):
 def counted(table: Table, counts: Counter[str]) -> Iterator[None]:
     """Note what the game is asked for and what is encoded."""
     game, encode = table.game, msgspec.json.encode
-    view, options, sample = game.view, game.options, game.sample
+    view, with_own, options, sample = game.view, game.with_own, game.options, game.sample
 
     def seen(state: Any, seat: int) -> Any:
         counts["views"] += 1
         return view(state, seat)
+
+    def completed(public: Any, state: Any, seat: int) -> Any:
+        counts["views"] += 1
+        return with_own(public, state, seat)
 
     def listed(state: Any, seat: int) -> Any:
         assert table.referee is not None
@@ -116,7 +120,8 @@ def counted(table: Table, counts: Counter[str]) -> Iterator[None]:
         return data
 
     with (
-        patch.object(game, "view", seen), patch.object(game, "options", listed),
+        patch.object(game, "view", seen), patch.object(game, "with_own", completed),
+        patch.object(game, "options", listed),
         patch.object(game, "sample", imagined), patch.object(msgspec.json, "encode", encoded),
     ):  # fmt: skip
         yield
@@ -137,7 +142,7 @@ async def cost_of(folder: Path, game: str, moves: int) -> Cost:
         referee, rng = table.referee, random.Random(game)
         assert referee is not None
         counts: Counter[str] = Counter()
-        await _read(guests)
+        await empty_outboxes(guests)
         with counted(table, counts):
             for number in range(moves):
                 if referee.over:
@@ -150,7 +155,7 @@ async def cost_of(folder: Path, game: str, moves: int) -> Cost:
                 await table.choose(mover, Choose(str(number), mover.updated, choice))
                 assert table.journal.entries == number + 1, "every choice is a move"
                 counts["asked"] += len(table.game.to_answer(referee.state))
-                counts["sent"] += await _read(guests)
+                counts["sent"] += await empty_outboxes(guests)
         await tables.close()
     each = {what: count / moves for what, count in counts.items()}
     return Cost(
@@ -158,7 +163,7 @@ async def cost_of(folder: Path, game: str, moves: int) -> Cost:
         each["worlds"], each["encodings"], each["encoded"] / 1000, each["sent"] / 1000)  # fmt: skip
 
 
-async def _read(guests: list[Guest]) -> int:
+async def empty_outboxes(guests: list[Guest]) -> int:
     """Empty the outboxes: how many bytes there were. Everybody still listens."""
     read = 0
     for guest in guests:

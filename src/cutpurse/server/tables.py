@@ -27,7 +27,7 @@ from cutpurse.server.store.base import BUSY, IDLE, OVER, Damaged, Missing, Statu
 from cutpurse.server.store.boxes import Boxes
 from cutpurse.server.table import remote_changes
 from cutpurse.server.table.events import Announced, LobbyChanged, Moved, Overtaken, PresenceChanged, Stored, TableEvent
-from cutpurse.server.table.lobby import Lobby, is_record
+from cutpurse.server.table.lobby import Lobby, is_code, is_record
 from cutpurse.server.table.new_table import new_table, rules_of
 from cutpurse.server.table.rematch import offer
 from cutpurse.server.table.table import Table
@@ -122,7 +122,7 @@ class Tables:
         async with self._opening:
             if id in self.opened:
                 return self.opened[id]
-            if is_record(id):
+            if is_record(id) or is_code(id):
                 raise HttpRefusal(Reason("no-such-table"), 404)
             try:
                 version, body = await self.store.body(id)

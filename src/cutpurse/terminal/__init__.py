@@ -17,6 +17,7 @@ from cutpurse.kernel.lesson import Lesson
 from cutpurse.kernel.playback import Playback
 from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.text import Speaker
+from cutpurse.terminal.coach import Coach
 from cutpurse.terminal.link import NoSeat, in_words
 from cutpurse.terminal.session import Bot, Table
 from cutpurse.terminal.telling import Teller
@@ -27,13 +28,16 @@ if TYPE_CHECKING:
 __all__ = ["Bot", "NoSeat", "Playback", "Table", "run_join", "run_lesson", "run_play", "run_replay"]
 
 
-def run_play(table: Table, *, language: str = "en", plain: bool = False, save: Path | None = None) -> int:
+def run_play(
+    table: Table, *, language: str = "en", plain: bool = False, save: Path | None = None, coached: bool = False
+) -> int:
     """Play at a table, new or resumed. The exit status."""
+    coach = Coach(table.game, language) if coached else None
     teller = Teller(table.game, table.header.seats, language)
     if not plain and _has_screen():
         from cutpurse.terminal.app import PlayApp
 
-        app = PlayApp(table, teller, save)
+        app = PlayApp(table, teller, save, coach)
         status = app.run() or 0
         table.close()
         if app.return_code:
@@ -44,7 +48,7 @@ def run_play(table: Table, *, language: str = "en", plain: bool = False, save: P
     from cutpurse.terminal.plain import PlainTable
 
     _tolerate_odd_bytes()
-    return _until_nobody_listens(PlainTable(table, teller, sys.stdin, sys.stdout, save).run)
+    return _until_nobody_listens(PlainTable(table, teller, sys.stdin, sys.stdout, save, coach).run)
 
 
 def run_replay(file: RecordFile, *, language: str = "en", plain: bool = False, seat: int | None = None) -> int:

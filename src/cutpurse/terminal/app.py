@@ -10,6 +10,8 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from cutpurse.kernel.message import SPECTATOR
+from cutpurse.kernel.question import OFFER
+from cutpurse.terminal.coach import Coach
 from cutpurse.terminal.pages import FieldPage, HandOverPage, ListPage, Page
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.table_screen import TableScreen
@@ -59,11 +61,12 @@ class PlayApp(CalmApp):
     PAUSE = 0.7
     """Seconds between moves of bots in which a person who is alone with them can interrupt."""
 
-    def __init__(self, table: Table, teller: Teller, save: Path | None = None) -> None:
+    def __init__(self, table: Table, teller: Teller, save: Path | None = None, coach: Coach | None = None) -> None:
         super().__init__()
         self.table = table
         self.teller = teller
         self.path = save
+        self.coach = coach
         self.busy = False
         """Bots are thinking: nothing can be chosen."""
         self._free = asyncio.Event()
@@ -88,9 +91,11 @@ class PlayApp(CalmApp):
     async def _go_on(self) -> None:
         screen = self.screen_of_table
         while (errand := self.table.errand()) is not None:
-            screen.show_thinking(errand.question)
+            asked = errand.question.kind != OFFER
+            if asked:  # who thinks about interrupting is nobody's business
+                screen.show_thinking(errand.question)
             choice = await asyncio.to_thread(self.table.think, errand)
-            if self.table.alone and self.table.offers():
+            if asked and self.table.alone and self.table.offers():
                 await asyncio.sleep(self.PAUSE)
             await self._free.wait()
             if self.table.settle(errand, choice):
@@ -114,6 +119,9 @@ class PlayApp(CalmApp):
             self._free.set()
 
     def _show(self) -> None:
+        table = self.table
+        if self.coach is not None:
+            self.screen_of_table.tip = self.coach.tip(table)
         self.screen_of_table.show()
         for trouble in self.table.troubles():
             self.screen_of_table.tell(self.teller.speaker.say(trouble))

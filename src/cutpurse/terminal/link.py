@@ -63,7 +63,9 @@ class Link(NamedTuple):
     def read(cls, text: str) -> Self:
         parts = urlsplit(text.strip())
         place = re.fullmatch(r"(.*)/t/([\w-]+)/?", parts.path, re.ASCII)
-        secret = re.fullmatch(r"([isah])=([\w-]+)", parts.fragment, re.ASCII)
+        secret = re.fullmatch(
+            r"([isah])=([\w-]+)(?:~[\w-]+)?", parts.fragment, re.ASCII
+        )  # the browser's has the watchers'
         if parts.scheme not in ("http", "https") or not parts.netloc or place is None or secret is None:
             raise NoSeat(Message("cli-bad-link"))
         return cls(f"{parts.scheme}://{parts.netloc}{place[1]}", place[2], secret[1], secret[2])

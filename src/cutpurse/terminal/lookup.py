@@ -70,7 +70,7 @@ class LookUp:
         """A thing: its name and copies, what it does, its rules and where it comes from."""
         ui = self.teller.ui
         head = [entry.name]
-        if entry.copies > 1:
+        if entry.copies:
             head.append(ui("gallery-copies", count=entry.copies))
         if entry.id in self.unseen:
             head.append(ui("gallery-unseen", count=self.unseen[entry.id]))

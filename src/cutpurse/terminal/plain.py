@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO
 
+from cutpurse.kernel.event import card_against
 from cutpurse.kernel.message import SPECTATOR
+from cutpurse.kernel.referee import before
+from cutpurse.terminal.coach import Coach
 from cutpurse.terminal.lines import Leave
 from cutpurse.terminal.plain_seat import PlainSeat
+from cutpurse.terminal.seatside import Line
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.telling import Teller
 
@@ -15,9 +19,18 @@ from cutpurse.terminal.telling import Teller
 class PlainTable(PlainSeat[Table]):
     """One table, line by line."""
 
-    def __init__(self, table: Table, teller: Teller, source: TextIO, sink: TextIO, save: Path | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        teller: Teller,
+        source: TextIO,
+        sink: TextIO,
+        save: Path | None = None,
+        coach: Coach | None = None,
+    ) -> None:
         super().__init__(table, teller, source, sink)
         self.path = save
+        self.coach = coach
         self._told: dict[int, int] = {}
         """How many events each person has been told."""
         self.learn("hand over", self.hand_over)
@@ -26,6 +39,9 @@ class PlainTable(PlainSeat[Table]):
     def run(self) -> int:
         self.write(self.teller.title())
         self.ui("plain-welcome")
+        for seat, rival in enumerate(self.table.rivals):
+            if rival is not None:
+                self.write(self.teller.meet(seat, rival))
         if self.table.alone:
             self._told[self.table.viewer] = 0
         try:
@@ -65,18 +81,30 @@ class PlainTable(PlainSeat[Table]):
 
     def _tell_news(self) -> None:
         eyes, told = self.table.viewer, self.table.referee.told
-        for text in self.teller.lines(told[self._told.get(eyes, 0) :], eyes):
-            self.write(text)
+        for place, item in enumerate(told[self._told.get(eyes, 0) :], self._told.get(eyes, 0)):
+            if text := self.teller.event(item.event, eyes, card_against(item.event, before(told, place), eyes)):
+                self.write(text)
+            for seat, message in self.table.remarks(item.event.seen_by(eyes)):
+                self.write(self.teller.line(Line(item.record, message, seat)))
         self._told[eyes] = len(told)
 
     def _ask(self) -> None:
         """Ask until something was chosen."""
         question = self.table.question()
         assert question is not None
+        self._coach()
         self._show(question)
         self._answered = False
         while not self._answered:
             self._heed(self.ask(), question)
+
+    def _coach(self) -> None:
+        table = self.table
+        if self.coach is not None:
+            tip = self.coach.tip(table)
+            if tip:
+                self.write()
+                self.ui("coach-says", tip=tip)
 
     def _end(self) -> None:
         if not self.table.alone:

@@ -150,8 +150,8 @@ class PlainRemote(PlainSeat[RemoteTable]):
     def _look(self) -> None:
         """News, then the question if it is a new one."""
         events = self.table.events()
-        for message in events[self._told :]:
-            if text := self.teller.speaker.say(message):
+        for item in events[self._told :]:
+            if text := self.teller.line(item):
                 self.write(text)
         news, self._told = len(events) > self._told, len(events)
         question = self.table.question()

@@ -7,6 +7,7 @@ from typing import Generic, TextIO, TypeVar
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
+from cutpurse.terminal.coach import explained
 from cutpurse.terminal.lines import WIDTH, Lines, number
 from cutpurse.terminal.lookup import LookUp
 from cutpurse.terminal.seatside import Seatside
@@ -27,8 +28,8 @@ class PlainSeat(Lines, Generic[T], ABC):
         self._answered = False
         """The question on the screen is no longer the one that is asked."""
         for name, command in {
-            "options": self.options, "board": self.board, "log": self.log, "about": self.about, "why": self.why,
-            "undo": self.undo, "standing": self.standing, "rules": self.rules, "now": self.now, "help": self.help, "quit": self.leave}.items():  # fmt: skip
+            "options": self.options, "board": self.board, "log": self.log, "about": self.about, "why": self.why, "explain": self.explain,
+            "hint": self.hint, "undo": self.undo, "standing": self.standing, "rules": self.rules, "now": self.now, "help": self.help, "quit": self.leave}.items():  # fmt: skip
             self.learn(name, command)
 
     # -- a question ------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ class PlainSeat(Lines, Generic[T], ABC):
         return near[0] if len(near) == 1 else None
 
     def _sure(self, offer: Offer, text: str) -> bool:
-        if not offer.cautions or text.endswith(SURE):
+        if not offer.cautions or offer.sure or text.endswith(SURE):
             return True
         self.write(offer.label)
         for caution in offer.cautions:
@@ -111,6 +112,13 @@ class PlainSeat(Lines, Generic[T], ABC):
             for note in notes[thing]:
                 self.write(f"- {note}", indent="  ")
 
+    def explain(self, _words: str) -> None:
+        """What is asked now, what the answers mean, and which rules say so."""
+        question = self.table.question()
+        lines = [] if question is None else explained(self.table.game, question, self.teller.speaker.language)
+        for text in lines or [self.teller.ui("explain-nothing")]:
+            self.write(text)
+
     def why(self, words: str) -> None:
         """Why something is not possible: what was typed, or everything one may think of."""
         if words:
@@ -128,6 +136,13 @@ class PlainSeat(Lines, Generic[T], ABC):
 
     def look_up(self) -> LookUp:
         return LookUp(self.teller, self.teller.unseen(self.table.view()))
+
+    def hint(self, _words: str) -> None:
+        """What a bot would do, and why."""
+        if self.table.question() is None:
+            return
+        for text in self.teller.advice(self.table, self.table.advice()):
+            self.write(text, indent="   ")
 
     def undo(self, _words: str) -> None:
         self._happened(self.table.undo())

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from cutpurse.bots.advice import Reasoning
 from cutpurse.kernel import registry
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Result
@@ -78,6 +79,8 @@ class RemoteTable:
         self._shortcuts: list[Shortcut] = []
         self._result: Result | None = None
         self._events: list[dict[str, Any]] = []
+        self._cards: list[str] = []
+        """For each of them, the card that was played against this seat."""
         self._talk: list[Line] = []
         self._read = 0
         """How much of the log had been told when the seat last decided."""
@@ -141,7 +144,8 @@ class RemoteTable:
         position = update.position
         self._view = msgspec.json.decode(position.view, type=self.game.view_type)
         told = [item.event for item in update.events]
-        self._events = told if update.whole else self._events + told
+        cards = [item.card for item in update.events]
+        self._events, self._cards = (told, cards) if update.whole else (self._events + told, self._cards + cards)
         self._asked = _asked(self.viewer, position) if position.question is not None else None
         self._offers = [option.id for option in position.offers]
         self._closed = [(item.id, item.why.reason) for item in position.closed]
@@ -216,12 +220,12 @@ class RemoteTable:
 
     def lines(self) -> list[Line]:
         """What happened and what was said, each in its place."""
-        lines = [Line(place, line(seen)) for place, seen in enumerate(self._events)]
-        return sorted([*self._talk, *lines], key=lambda item: item.record)
+        return sorted([*self._talk, *self.events()], key=lambda item: item.record)
 
-    def events(self) -> list[Message]:
+    def events(self) -> list[Line]:
         """What happened, without the talk."""
-        return [line(seen) for seen in self._events]
+        told = zip(self._events, self._cards, strict=True)
+        return [Line(place, line(seen), card=card) for place, (seen, card) in enumerate(told)]
 
     def news_from(self) -> int:
         return self._read
@@ -242,6 +246,9 @@ class RemoteTable:
         else:
             self._send(Choose(self._pending, self._at, chain[0]))
         return []
+
+    def advice(self) -> Reasoning | Reason:
+        return Reason("hints-elsewhere")
 
     def undo(self) -> list[Event] | Reason:
         if not self.connected:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from cutpurse.bots.advice import Reasoning
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import Message, Reason
@@ -17,6 +18,10 @@ class Line(NamedTuple):
 
     record: int
     message: Message
+    speaker: int | None = None
+    """Whoever says it, where it is a word of a rival."""
+    card: str = ""
+    """The card by which the viewer is the worse for it, or has to reckon with something."""
 
 
 class Standings:
@@ -78,6 +83,9 @@ class Seatside(Protocol):
     def choose(self, chain: Sequence[str]) -> Sequence[Event] | Reason: ...
 
     def undo(self) -> Sequence[Event] | Reason: ...
+
+    def advice(self) -> Reasoning | Reason:
+        """What a bot would do in the viewer's place, who is asked."""
 
     def stand(self, question: Question, reach: str = HERE, scope: str = "") -> None: ...
 

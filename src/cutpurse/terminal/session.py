@@ -8,24 +8,31 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from cutpurse.bots import Observation, greet
+from cutpurse.bots.advice import Reasoning, advise
+from cutpurse.bots.registry import adviser
+from cutpurse.bots.rivals import bot_tag, named, remark
 from cutpurse.bots.trouble import GIVEN_UP, Report
 from cutpurse.kernel.chance import SecretStream, new_contribution, new_secret
-from cutpurse.kernel.event import Event, line
+from cutpurse.kernel.event import Event, card_against, line
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import SPECTATOR, Message, Reason
-from cutpurse.kernel.question import Question, Shortcut
+from cutpurse.kernel.question import NO_OFFER, OFFER, Question, Shortcut
 from cutpurse.kernel.record import Header, RecordError, RecordFile
-from cutpurse.kernel.referee import Referee, Told
+from cutpurse.kernel.referee import Referee, Told, before
 from cutpurse.kernel.replay import record_file, resume
 from cutpurse.kernel.standing_answers import settled
 from cutpurse.terminal.seatside import Line, Standings
+
+ADVICE = 1.5
+"""Seconds for advice."""
 
 
 class Bot(Protocol):
@@ -62,12 +69,15 @@ class Table(Standings):
         self.header = header
         self.bots = list(bots)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.rivals = [named(header.game, bot.name) if bot else None for bot in bots]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self._heard = [0] * header.players
         """How many events each bot has been told."""
         self._read = [0] * header.players
         """The record from which on things are news to each person."""
         self._reported = [0] * header.players
+        self._offered: tuple[int, set[int]] = (-1, set())
+        """At which moment which bots were asked whether they interrupt."""
         self._files: set[Path] = set()
         """Where this game has been written to."""
 
@@ -85,7 +95,8 @@ class Table(Standings):
         secret = new_secret()
         parts = list(contributions or (new_contribution() for _ in seats))
         stream = SecretStream(secret, parts)
-        header = Header.of(game, seats, stream.commitment, parts, pack)
+        tags = [bot_tag(game.title.id, bot.name) if bot else "" for bot in bots]
+        header = Header.of(game, seats, stream.commitment, parts, pack, tags if any(tags) else ())
         return cls(Referee(game, stream), header, bots)
 
     @classmethod
@@ -124,10 +135,27 @@ class Table(Standings):
         return self.viewer if self.viewer in waiting else next(iter(waiting), None)
 
     def errand(self) -> Errand | None:
-        """The next answer that needs no person."""
+        """The next answer that needs no person. Before somebody decides, every bot that is not asked may interrupt."""
+        offer = self._offer()
+        if offer is not None:
+            return self._errand(offer)
         for question in self.referee.questions():
             if self.bots[question.seat] is not None or self._goes_by_itself(question):
                 return self._errand(question)
+        return None
+
+    def _offer(self) -> Question | None:
+        """Would a bot do something without being asked? All of them are asked wherever, by what everybody knows, somebody
+        could: that one is asked says nothing about its hand."""
+        referee = self.referee
+        if referee.over or referee.drafts or not self.game.interruptible(referee.state):
+            return None
+        if self._offered[0] != referee.changes:
+            self._offered = (referee.changes, set())
+        for seat, bot in enumerate(self.bots):
+            if bot is not None and seat not in self._offered[1] and referee.question(seat) is None:
+                self._offered[1].add(seat)
+                return Question(seat, OFFER, [NO_OFFER, *referee.offers(seat)])
         return None
 
     def _goes_by_itself(self, question: Question) -> bool:
@@ -154,9 +182,11 @@ class Table(Standings):
     def settle(self, errand: Errand, choice: str) -> list[Event]:
         """Give the answer; a bot's impossible answer is replaced by the first option. Whoever was interrupted while
         thinking is asked anew."""
-        if errand.records != len(self.referee.records):
+        if errand.records != len(self.referee.records) or choice == NO_OFFER:
             return []
         happened = self.referee.choose(errand.seat, choice)
+        if isinstance(happened, Reason) and errand.question.kind == OFFER:
+            return []
         if isinstance(happened, Reason):
             happened = self.referee.choose(errand.seat, errand.question.options[0])
         assert not isinstance(happened, Reason)
@@ -174,6 +204,20 @@ class Table(Standings):
 
     def undo(self) -> list[Event] | Reason:
         return self.referee.undo(self.viewer)
+
+    def advice(self) -> Reasoning | Reason:
+        """From what the person at the keyboard sees, and nothing else. It is noted beside the game that somebody asked."""
+        question, found = self.question(), adviser(self.game.title.id)
+        if question is None:
+            return Reason("not-asked")
+        if found is None:
+            return Reason("no-hints")
+        bot = found[0]()
+        bot.begin(greet(self.game, self.viewer, "advice", self.header.pack))
+        hints = [list(asked) for asked in self.header.hints] or [[] for _ in self.bots]
+        hints[self.viewer].append(len(self.referee.records))
+        self.header = msgspec.structs.replace(self.header, hints=hints)
+        return advise(bot, found[1], Observation(msgspec.json.encode(self.view()), question, seconds=ADVICE))
 
     def troubles(self) -> list[Message]:
         """What went wrong with bots since this was last asked for: one sentence a move, and that it was given up."""
@@ -215,7 +259,19 @@ class Table(Standings):
 
     def lines(self) -> list[Line]:
         """The same as the person at the keyboard may read it."""
-        return [Line(told.record, line(told.event.seen_by(self.viewer))) for told in self.log()]
+        found: list[Line] = []
+        log = self.log()
+        for place, told in enumerate(log):
+            seen = told.event.seen_by(self.viewer)
+            found.append(Line(told.record, line(seen), card=card_against(told.event, before(log, place), self.viewer)))
+            found += [Line(told.record, message, seat) for seat, message in self.remarks(seen)]
+        return found
+
+    def remarks(self, seen: dict[str, Any]) -> Iterator[tuple[int, Message]]:
+        """What rivals have to say to something that everybody saw."""
+        for seat, rival in enumerate(self.rivals):
+            if rival is not None and (moment := remark(self.game.title.id, seen, seat)):
+                yield seat, Message(f"rival-{rival.temper}-{moment}")
 
     def news_from(self) -> int:
         """The first record that is news to the person at the keyboard."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from textwrap import wrap
 from typing import Any, ClassVar, Protocol, cast
 
 from textual import events
@@ -13,6 +15,7 @@ from textual.widgets import OptionList, Static
 
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Question
+from cutpurse.terminal.coach import explained
 from cutpurse.terminal.lookup import LookUp
 from cutpurse.terminal.pages import ListPage, RulesPage, TextPage, WhyPage
 from cutpurse.terminal.seatside import Seatside
@@ -51,7 +54,9 @@ class TableScreen(Screen[None]):
         Binding("s", "save", show=False),
         Binding("p", "standing", show=False),
         Binding("n", "play_now", show=False),
+        Binding("h", "hint", show=False),
         Binding("question_mark", "help", show=False),
+        Binding("E", "explain", show=False),
         Binding("q", "leave", show=False),
         Binding("escape", "think_again", show=False),
         Binding("pageup", "scroll_board(-1)", show=False, priority=True),
@@ -75,6 +80,8 @@ class TableScreen(Screen[None]):
         self.table = table
         self.teller = teller
         self.offers: list[Offer] = []
+        self.tip = ""
+        """What the coach says in front of the question."""
         self.considered: Offer | None = None
         """What was chosen and has something to consider first."""
 
@@ -110,7 +117,8 @@ class TableScreen(Screen[None]):
         ask.styles.min_height = None
         if question is not None:
             ask.border_title = titled(self.ask_title(question))
-            self._ask(self.teller.question(question), [_row(offer) for offer in self.offers])
+            said = [self.teller.ui("coach-says", tip=self.tip)] if self.tip else []
+            self._ask("\n".join([*said, self.teller.question(question)]), [_row(offer) for offer in self.offers])
             self.query_one(BoardPane).point(self.offers[0].things, anew=True)
         else:
             ask.border_title = titled(self.idle_title())
@@ -175,7 +183,7 @@ class TableScreen(Screen[None]):
         """The log, or the last events of it; what is new to the viewer is marked."""
         news = self.table.news_from()
         return [f"{NEW if item.record >= news else ' '} {text}"
-                for item in self.table.lines()[-last:] if (text := self.teller.speaker.say(item.message))]  # fmt: skip
+                for item in self.table.lines()[-last:] if (text := self.teller.line(item))]  # fmt: skip
 
     def tell(self, text: str) -> None:
         self.query_one(KeyLine).tell(text)
@@ -205,7 +213,7 @@ class TableScreen(Screen[None]):
             self._answer_caution(place)
         elif place < len(self.offers):
             offer = self.offers[place]
-            if offer.cautions:
+            if offer.cautions and not offer.sure:
                 self._consider(offer)
             else:
                 self._take(offer)
@@ -250,6 +258,24 @@ class TableScreen(Screen[None]):
         else:
             self.play.go_on()
             self.tell(self.teller.ui("taken-back"))
+
+    def action_explain(self) -> None:
+        """What is asked now, what the answers mean, and which rules say so."""
+        question = self.table.question()
+        lines = [] if question is None else explained(self.table.game, question, self.teller.speaker.language)
+        if not lines:
+            self.tell(self.teller.ui("explain-nothing"))
+            return
+        self._read(self.teller.ui("explain"), lambda width: [row for text in lines for row in wrap(text, width)])
+
+    async def action_hint(self) -> None:
+        """What a bot would do; it thinks beside the screen."""
+        if self.play.busy or self.table.question() is None:
+            return
+        self.tell(self.teller.ui("hint-thinking"))
+        found = await asyncio.to_thread(self.table.advice)
+        lines = self.teller.advice(self.table, found)
+        self._read(self.teller.ui("hint"), lambda _width: lines)
 
     def action_why(self) -> None:
         self.app.push_screen(WhyPage(self.teller, self.teller.closed(self.table)))
@@ -318,4 +344,5 @@ class TableScreen(Screen[None]):
 
 def _row(offer: Offer) -> str:
     """An option as a line: a shortcut has a sign before it, something to consider one behind it."""
-    return f"{'» ' if offer.shortcut else ''}{offer.label}{' (!)' if offer.cautions else ''}"
+    sign = f" (! {' '.join(offer.cautions)})" if offer.sure else " (!)"
+    return f"{'» ' if offer.shortcut else ''}{offer.label}{sign if offer.cautions else ''}"

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
+from cutpurse.bots.advice import Reasoning
+from cutpurse.bots.rivals import Rival
 from cutpurse.kernel.event import Event, line
+from cutpurse.kernel.gallery import Entry, entries
 from cutpurse.kernel.game import Game, Result
 from cutpurse.kernel.message import SPECTATOR, Argument, Message, Reason
 from cutpurse.kernel.playback import EVERYBODY, Playback
@@ -27,6 +30,10 @@ class Offer(NamedTuple):
     things: list[str] = []
     """The names of what it concerns, as they stand on the board."""
     shortcut: bool = False
+    sure: bool = False
+    """What is to consider is said, and nothing more is asked."""
+    aside: bool = False
+    """Possible at any time and seldom wanted: it comes last."""
 
 
 class Closed(NamedTuple):
@@ -50,6 +57,7 @@ class Teller:
     def __init__(self, game: Game[Any, Any], seats: list[str], language: str) -> None:
         self.game = game
         self.speaker = Speaker(language, game, seats, strict=False)
+        self.speaker.call_places(game.place_names(self.speaker.language), coded=True)
         self.rulebook = Rulebook(game.title.home, self.speaker.language)
 
     def ui(self, key: str, **args: Argument) -> str:
@@ -65,10 +73,11 @@ class Teller:
         return self.speaker.say(question.message)
 
     def offers(self, table: Seatside, question: Question) -> list[Offer]:
-        """The options of the viewer's question in order, then the shortcuts."""
+        """The options of the viewer's question in order, then the shortcuts; what is seldom wanted comes last."""
         view = table.view()
         offers = [self._offer(view, choice) for choice in question.options]
-        return offers + [self._shortcut(way) for way in table.shortcuts()]
+        ways = [self._shortcut(way) for way in table.shortcuts()]
+        return sorted(offers + ways, key=lambda offer: offer.aside)
 
     def at_any_time(self, table: Seatside) -> list[Offer]:
         """What the viewer may do without being asked."""
@@ -78,7 +87,8 @@ class Teller:
     def _offer(self, view: Any, choice: str) -> Offer:
         option = self.game.describe(view, choice)
         cautions = [self.speaker.say(caution) for caution in option.cautions]
-        return Offer(self.speaker.say(option.label), cautions, [choice], self._names(option.things))
+        label = " · ".join(self.speaker.say(message) for message in (option.label, *option.merits))
+        return Offer(label, cautions, [choice], self._names(option.things), sure=option.sure, aside=option.aside)
 
     def _shortcut(self, way: Shortcut) -> Offer:
         return Offer(self.speaker.say(way.label), [], list(way.chain), self._names(way.things), True)
@@ -98,6 +108,18 @@ class Teller:
         """Why not, with the number of the rule."""
         sentence = self.speaker.say(reason.message)
         return sentence if not reason.rule or reason.rule in sentence else f"{sentence} [{reason.rule}]"
+
+    def advice(self, table: Seatside, found: Reasoning | Reason) -> list[str]:
+        """What a bot would do, best first, each with its reasons."""
+        if isinstance(found, Reason):
+            return [self.reason(found)]
+        view = table.view()
+        said = []
+        for place, one in enumerate(found.candidates):
+            why = " ".join(self.speaker.say(reason) for reason in found.reasons(place))
+            share = f" ({self.ui('hint-share', percent=round(100 * one.share))})" if found.shares_told else ""
+            said.append(f"{place + 1}. {self.label(view, one.choice)}{share}: {why}")
+        return said
 
     # -- standing answers ------------------------------------------------------------------------
 
@@ -142,17 +164,36 @@ class Teller:
         """How many of each thing the viewer has not seen yet; nothing before the game has begun."""
         return self.game.unseen(view) if view is not None else {}
 
-    def event(self, event: Event, eyes: int) -> str:
+    def event(self, event: Event, eyes: int, card: str = "") -> str:
         if eyes == EVERYBODY:
             eyes = getattr(event, "seat", SPECTATOR)
-        return self.speaker.say(line(event.seen_by(eyes)))
+        return self._with_card(self.speaker.say(line(event.seen_by(eyes))), card)
 
     def lines(self, told: Iterable[Told], eyes: int) -> list[str]:
         """Log lines; an event may be without words for somebody."""
         return [text for item in told if (text := self.event(item.event, eyes))]
 
+    def _with_card(self, said: str, card: str) -> str:
+        """What the card says that was played against whoever reads this, at once."""
+        entry = self._box.get(card) if said else None
+        return said if entry is None else f"{said} [{entry.name}: {' · '.join(entry.text)}]"
+
+    @cached_property
+    def _box(self) -> dict[str, Entry]:
+        return entries(self.game.gallery(self.speaker))
+
     def log(self, lines: Iterable[Line]) -> list[str]:
-        return [text for item in lines if (text := self.speaker.say(item.message))]
+        return [text for item in lines if (text := self.line(item))]
+
+    def line(self, item: Line) -> str:
+        """A line of the log; a rival's word stands in quotes behind the name."""
+        said = self._with_card(self.speaker.say(item.message), item.card)
+        return said if item.speaker is None else self.ui("rival-says", seat=item.speaker, words=said)
+
+    def meet(self, seat: int, rival: Rival) -> str:
+        """Who somebody is, and at which level they play."""
+        level, words = Message(f"level-{rival.level}"), Message(f"rival-{rival.temper}")
+        return self.ui("rival-meet", seat=seat, level=self.speaker.say(level), words=self.speaker.say(words))
 
     def seat(self, seat: int) -> str:
         """Whose eyes."""

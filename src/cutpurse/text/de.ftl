@@ -32,6 +32,7 @@ reason-no-such-page = Die Aufzeichnung hat keine solche Seite: Es gibt 0 bis { $
 reason-no-such-table = Diesen Tisch gibt es auf dem Server nicht.
 reason-not-your-table = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht hat jemand den Platz mit einer neuen Einladung eingenommen.
 reason-invitation-void = Diese Einladung wurde schon benutzt oder durch eine neuere ersetzt. Bitte um eine andere.
+reason-code-void = Dieser Code gilt nicht: Er wurde schon benutzt, ist abgelaufen oder hat einen Tippfehler. Lass dir auf deinem anderen Gerät einen neuen geben.
 reason-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 reason-one-host = Genau ein Platz muss der eigene sein („me“).
 reason-no-such-seat-here = { $seat }: Auf diesen Platz kann niemand eingeladen werden.
@@ -39,7 +40,8 @@ reason-owner-not-absent = { $seat } ist da oder erst eben gegangen: Der Platz ka
 reason-seat-offered-anew = { $seat } ist schon lange weg: Für diesen Platz gibt es eine neue Einladung.
 reason-seat-offered = { $seat }: Für diesen Platz gibt es eine Einladung.
 reason-seat-to-bot = Dieser Platz wurde einem Bot gegeben ({ $seat }).
-reason-stand-in = { $seat } spielt gerade nicht mit: Ein Bot ({ $bot }) springt ein.
+reason-seat-on-device = Dein Platz wurde mit deinem Code auf einem anderen Gerät geöffnet. Falls du das nicht warst, verlass diesen Tisch.
+reason-stand-in = { $seat } spielt gerade nicht mit: Ein Bot springt ein.
 reason-seat-given-back = { $seat } ist zurück und spielt wieder selbst.
 reason-stand-in-plays = Gerade spielt ein Bot für dich. Melde dich erst zurück.
 reason-time-used-up = Deine Zeit für dieses Spiel ist verbraucht: Ein Bot spielt zu Ende.
@@ -176,11 +178,12 @@ ui-gallery-unseen = noch ungesehen: { $count }
 ui-rules-none = Nichts zu „{ $words }“ gefunden.
 ui-rules-empty = Zu diesem Spiel hat das Programm kein Regelbuch.
 ui-rules-more = … und { $count } weitere. Mehr Wörter helfen.
-ui-rules-partly = Teilweise passend:
+ui-rules-partly = In Teilen:
 ui-rules-mark = { $mark-id ->
     [rulebook] So steht es in der gedruckten Anleitung.
     [public] Außerhalb der gedruckten Anleitung veröffentlicht.
-   *[ours] Eine Festlegung dieses Programms.
+    [ours] Eine Festlegung dieses Programms.
+   *[other] { "" }
 }
 
 ## Aufzeichnung
@@ -217,7 +220,9 @@ ui-help-text =
     › vor einer Zeile des Verlaufs: neu für dich.
 
     u  deine letzte Entscheidung rückgängig machen
+    h  Tipp: was ein Bot täte, und warum
     w  warum nicht: was jetzt nicht geht, mit der Regel
+    E  worum es geht, was die Antworten bedeuten, welche Regeln gelten
     p  automatisch passen: bei einer Art von Frage immer
     b  der ganze Tisch
     l  der ganze Verlauf
@@ -243,6 +248,8 @@ ui-plain-help =
     brett: der Tisch. verlauf: alles, was geschah.
     über NUMMER: was zu einer Möglichkeit wissenswert ist. über: zu allem auf dem Tisch.
     warum: was jetzt nicht geht und weshalb. warum WORTE: weshalb gerade das nicht geht.
+    erklären: worum es geht, was die Antworten bedeuten, welche Regeln gelten.
+    tipp: was ein Bot täte, und warum.
     zurück: deine letzte Entscheidung rückgängig machen.
     immer: bei einer Art von Frage immer passen.
     übergeben: den Bildschirm leeren, bis du wieder da bist.
@@ -264,11 +271,17 @@ lesson-not-now = Möglich, aber später. Jetzt: { $choice }
 ui-lesson-welcome = Tu, was die Lektion verlangt: Tippe die Nummer. Andere Befehle: brett, verlauf, warum, über NUMMER, regeln, zurück (ein Schritt zurück), hilfe, verlassen.
 ui-lesson-step = { $n } von { $all }: { $title }
 ui-lesson-wanted = Jetzt Nummer { $number }: { $choice }
+ui-lesson-more = + { $count } weitere: tippe liste
+ui-lesson-rules = Eine Nummer in Klammern, [{ $rule }] zum Beispiel, ist eine Regel: regeln { $rule } zeigt sie. Wo die gedruckten Regeln etwas offen lassen, steht dort, dass dieses Programm es entschieden hat.
 ui-lesson-later = Um ein andermal hier weiterzumachen, häng an: --from { $step }
-ui-lesson-over = Das war die Lektion. Jetzt ein richtiges Spiel: cutpurse play { $game }
+ui-lesson-over = Das war die Lektion. Jetzt eine erste Partie, mit Hinweisen zu allem, was neu ist: cutpurse play { $game } --coach
+ui-coach-says = Hinweis: { $tip }
+ui-explain = Worum es geht
+ui-explain-nothing = Mehr ist dazu nicht zu sagen.
 ui-lesson-help =
     Eine Nummer oder die Worte einer Möglichkeit: wählen. Die Lektion wartet auf eine davon.
     Eingabetaste: die Möglichkeiten noch einmal, oder weiter, wo es nur etwas zu lesen gibt.
+    liste: alle Möglichkeiten, wo nur einige gezeigt werden.
     brett: der Tisch. verlauf: was in dieser Szene geschah. über: was über Dinge auf dem Tisch wissenswert ist.
     warum: was jetzt nicht möglich ist und warum.
     zurück: einen Schritt zurück.
@@ -282,7 +295,8 @@ ui-join-row = { $seat }: { $state-id ->
     [here] da
     [away] abwesend
     [bot] ein Bot
-   *[open] noch niemand
+    [open] noch niemand
+   *[other] { "" }
 }
 ui-join-waits = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ui-join-begins = Alle Plätze sind besetzt: Das Spiel beginnt.
@@ -318,6 +332,7 @@ ui-join-help-text =
 
     u  deine letzte Entscheidung rückgängig machen
     w  warum nicht: was jetzt nicht geht, mit der Regel
+    E  worum es geht, was die Antworten bedeuten, welche Regeln gelten
     p  automatisch passen: bei einer Art von Frage immer
     t  am Tisch etwas sagen
     M  jemanden stummschalten oder wieder hören
@@ -352,10 +367,13 @@ ui-plain-join-help =
 # Wörter, die man außer den englischen für einen Befehl tippen kann, durch Kommas getrennt.
 
 command-options = möglichkeiten, m
+command-list = liste
 command-board = brett, tisch, b
 command-log = verlauf, v
 command-about = über
 command-why = warum, w
+command-explain = erklären, x
+command-hint = tipp, rat
 command-undo = zurück, zurücknehmen, z
 command-hand-over = übergeben, ü
 command-standing = immer, dauerantworten, i
@@ -438,3 +456,70 @@ cli-not-copied = { $file } lässt sich nicht kopieren: { $problem }
 cli-copied = { $file } ist eine Sicherung von allem, was bis jetzt gespeichert wurde.
 cli-unknown-seat = „{ $seat }“ kann dort nicht sitzen. Es gibt: me, open, { $known }.
 cli-no-such-file = diese Datei gibt es nicht
+
+## Rivals: what is said of a temper, and what they say themselves
+
+ui-hint = Was würdest du tun?
+ui-hint-thinking = Überlege …
+ui-hint-share = in { $percent } % der Versuche am besten
+ui-rival-says = { $seat }: „{ $words }“
+ui-rival-meet = { $seat } ({ $level }): { $words }
+level-random = zufällige Züge
+level-gentle = sanft
+level-easy = leicht
+level-normal = mittel
+level-hard = schwer
+level-expert = meisterhaft
+rival-gambler = Riskiert mehr als andere.
+rival-gambler-prize = Sag ich doch: einer geht noch!
+rival-gambler-caught = Das war den Versuch wert.
+rival-gambler-robbed = Wie gewonnen, so zerronnen.
+rival-gambler-won = Das Glück mag die Mutigen.
+rival-gambler-lost = Doppelt oder nichts?
+rival-wary = Überlässt nichts dem Glück.
+rival-wary-prize = Langsam, aber sicher.
+rival-wary-caught = Ich hätte zu Hause bleiben sollen.
+rival-wary-robbed = Und deshalb schließe ich immer ab.
+rival-wary-won = Eile hat noch keinem genützt.
+rival-wary-lost = Nächstes Mal sehe ich zweimal hin.
+rival-saboteur = Verdirbt anderen gern die Pläne.
+rival-saboteur-prize = Wolltest du das haben?
+rival-saboteur-caught = Da hat jemand geredet. Ich finde heraus, wer.
+rival-saboteur-robbed = Das merke ich mir.
+rival-saboteur-won = Nichts Persönliches. Na ja, fast nichts.
+rival-saboteur-lost = Leicht habe ich es dir wenigstens nicht gemacht.
+rival-loner = Kümmert sich nur um die eigenen Geschäfte.
+rival-loner-prize = Das reicht mir.
+rival-loner-caught = Ich kam nur zufällig vorbei.
+rival-loner-robbed = Was habe ich dir denn getan?
+rival-loner-won = Siehst du? Es geht auch leise.
+rival-loner-lost = Gut gespielt. Gute Nacht.
+rival-hoarder = Hebt alles für später auf.
+rival-hoarder-prize = Das kommt in die Sammlung.
+rival-hoarder-caught = Meine Sachen! Vorsicht mit meinen Sachen!
+rival-hoarder-robbed = Das war für später!
+rival-hoarder-won = Kleinvieh macht auch Mist.
+rival-hoarder-lost = Ich hätte verkaufen sollen, solange es ging.
+rival-spender = Gibt aus, was da ist.
+rival-spender-prize = Und schon so gut wie ausgegeben.
+rival-spender-caught = Was kostet es, kurz wegzusehen?
+rival-spender-robbed = Behalt es, es gibt noch mehr davon.
+rival-spender-won = Die Runde geht auf mich.
+rival-spender-lost = Leihst du mir etwas für den Heimweg?
+
+## Advice: what came of an option in trials
+
+hint-points = Bringt sofort im Schnitt { $points } Punkte.
+hint-trouble = In { $percent } % der Versuche wurdest du erwischt, bestohlen oder verdrängt.
+hint-safe = Dabei wurdest du nie erwischt, bestohlen oder verdrängt.
+hint-second = Alles in allem, mit dem, was du dann hast, liegt die nächstbeste Wahl { $less } Punkte zurück.
+hint-less = Alles in allem, mit dem, was du dann hast, { $less } Punkte hinter der ersten Wahl.
+hint-unsure = Die nächste schnitt besser ab, aber für ein Urteil sind es zu wenige Versuche.
+hint-ahead = Schnitt in diesen Versuchen { $more } Punkte besser ab als die erste; für ein Urteil sind es zu wenige.
+hint-close = Kaum ein Unterschied zu den anderen.
+hint-alone = Hier gibt es nichts abzuwägen.
+reason-hints-off = An diesem Tisch sind Tipps abgeschaltet.
+reason-hints-spent = Du hast alle Tipps dieser Partie gehabt.
+reason-hints-busy = Ein Tipp nach dem anderen: einen Moment noch.
+reason-hints-elsewhere = Hier gibt es keine Tipps.
+reason-no-hints = Zu diesem Spiel kann niemand Rat geben.

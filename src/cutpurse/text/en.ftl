@@ -32,6 +32,7 @@ reason-no-such-page = The record has no such page; its pages are 0 to { $last }.
 reason-no-such-table = There is no such table on this server.
 reason-not-your-table = This link does not open a seat at this table. Somebody may have taken the seat with a new invitation.
 reason-invitation-void = This invitation has already been used or replaced by a newer one. Ask the host for another.
+reason-code-void = This code does not work: it has been used, is too old, or has a typo. Ask for a new one on your other device.
 reason-not-the-host = Only the host can do that.
 reason-one-host = Exactly one seat must be the host’s own (“me”).
 reason-no-such-seat-here = { $seat }: nobody can be invited to this seat.
@@ -39,7 +40,8 @@ reason-owner-not-absent = { $seat } is here or has only just left: this seat can
 reason-seat-offered-anew = { $seat } has been away for a long time: the host has made a new invitation to this seat.
 reason-seat-offered = { $seat }: the host has made an invitation to this seat.
 reason-seat-to-bot = The host gave this seat to a bot ({ $seat }).
-reason-stand-in = { $seat } is not playing at the moment: a bot ({ $bot }) is filling in.
+reason-seat-on-device = Your seat was opened on another device with your code. If that was not you, leave this table.
+reason-stand-in = { $seat } is not playing at the moment: a bot is filling in.
 reason-seat-given-back = { $seat } is back and playing again.
 reason-stand-in-plays = A bot is playing for you at the moment. Say first that you are back.
 reason-time-used-up = Your time for this game has run out: a bot plays on to the end.
@@ -171,16 +173,20 @@ ui-rules-search = Number or words
 ui-rules-guide = How to play: { $page }
 ui-rules-summary = Quick reference: { $page }
 ui-rules-gallery = In the box: { $section }
-ui-gallery-copies = { $count } copies
+ui-gallery-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
 ui-gallery-unseen = still unseen: { $count }
 ui-rules-none = Nothing found for “{ $words }”.
 ui-rules-empty = This program has no rulebook for this game.
 ui-rules-more = … and { $count } more. Use more words.
-ui-rules-partly = Partial matches:
+ui-rules-partly = In parts:
 ui-rules-mark = { $mark-id ->
     [rulebook] Stated by the printed rules.
     [public] Published outside the printed rules.
-   *[ours] A ruling of this program.
+    [ours] A ruling of this program.
+   *[other] { "" }
 }
 
 ## Replay
@@ -217,7 +223,9 @@ ui-help-text =
     › before a line of the log: new to you.
 
     u  undo your last choice
+    h  hint: what a bot would do, and why
     w  why not: what is not possible now, and the rule behind it
+    E  what is asked here, what the answers mean, which rules say so
     p  automatic passes: always pass on a kind of question
     b  the whole table
     l  the whole log
@@ -243,6 +251,8 @@ ui-plain-help =
     board: the table. log: everything that happened.
     about NUMBER: what is worth knowing about an option. about: everything on the table.
     why: what is not possible now, and why. why WORDS: why this one is not possible.
+    explain: what is asked, what the answers mean, which rules say so.
+    hint: what a bot would do, and why.
     undo: undo your last choice.
     standing: always pass on a kind of question.
     hand over: clear the screen until you are back.
@@ -264,11 +274,17 @@ lesson-not-now = Possible, but later. For now: { $choice }
 ui-lesson-welcome = Do what the lesson asks for: type its number. Other commands: board, log, why, about NUMBER, rules, undo (one step back), help, quit.
 ui-lesson-step = { $n } of { $all }: { $title }
 ui-lesson-wanted = Now number { $number }: { $choice }
+ui-lesson-more = + { $count } more: type list
+ui-lesson-rules = A number in brackets, [{ $rule }] for one, is a rule: rules { $rule } shows it. Where the printed rules leave something open, it says there that this program decided it.
 ui-lesson-later = To go on here another time, add: --from { $step }
-ui-lesson-over = That was the lesson. Now a real game: cutpurse play { $game }
+ui-lesson-over = That was the lesson. Now a first game with a word about all that is new: cutpurse play { $game } --coach
+ui-coach-says = Coach: { $tip }
+ui-explain = What is asked
+ui-explain-nothing = There is nothing more to say about this.
 ui-lesson-help =
     A number, or an option’s own words: choose it. The lesson waits for one of them.
     Enter: hear the options again, or go on where there is only something to read.
+    list: all options, where only some are shown.
     board: the table. log: what happened in this scene. about: what is worth knowing about things on the table.
     why: what is not possible now, and why.
     undo: one step back.
@@ -282,7 +298,8 @@ ui-join-row = { $seat }: { $state-id ->
     [here] here
     [away] away
     [bot] a bot
-   *[open] nobody yet
+    [open] nobody yet
+   *[other] { "" }
 }
 ui-join-waits = The game starts when every seat is taken.
 ui-join-begins = Every seat is taken: the game starts.
@@ -318,6 +335,7 @@ ui-join-help-text =
 
     u  undo your last choice
     w  why not: what is not possible now, and the rule behind it
+    E  what is asked here, what the answers mean, which rules say so
     p  automatic passes: always pass on a kind of question
     t  say something at the table
     M  mute or unmute somebody
@@ -352,10 +370,13 @@ ui-plain-join-help =
 # Words that may be typed for a command, besides the English ones, separated by commas.
 
 command-options = options, o
+command-list = list
 command-board = board, b
 command-log = log, l
 command-about = about, a
 command-why = why, w
+command-explain = explain, x
+command-hint = hint, tip
 command-undo = undo, u
 command-hand-over = hand over, h
 command-standing = standing, p
@@ -438,3 +459,70 @@ cli-not-copied = { $file } cannot be copied: { $problem }
 cli-copied = { $file } is a backup of everything stored so far.
 cli-unknown-seat = “{ $seat }” cannot take a seat. Available: me, open, { $known }.
 cli-no-such-file = there is no such file
+
+## Rivals: what is said of a temper, and what they say themselves
+
+ui-hint = What would you do?
+ui-hint-thinking = Thinking …
+ui-hint-share = best in { $percent } % of the tries
+ui-rival-says = { $seat }: “{ $words }”
+ui-rival-meet = { $seat } ({ $level }): { $words }
+level-random = random moves
+level-gentle = gentle
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+rival-gambler = Risks more than others would.
+rival-gambler-prize = Told you so: one more!
+rival-gambler-caught = It was worth a try.
+rival-gambler-robbed = Easy come, easy go.
+rival-gambler-won = Fortune likes the bold.
+rival-gambler-lost = Double or nothing?
+rival-wary = Leaves nothing to luck.
+rival-wary-prize = Slow and sure.
+rival-wary-caught = I should have stayed at home.
+rival-wary-robbed = And that is why I lock my door.
+rival-wary-won = Haste never got anybody anywhere.
+rival-wary-lost = Next time I look twice.
+rival-saboteur = Likes to spoil the plans of others.
+rival-saboteur-prize = Were you going to take that?
+rival-saboteur-caught = Somebody talked. I will find out who.
+rival-saboteur-robbed = I will remember that.
+rival-saboteur-won = Nothing personal. Well, almost nothing.
+rival-saboteur-lost = At least I made you work for it.
+rival-loner = Goes about nobody’s business but their own.
+rival-loner-prize = That will do for me.
+rival-loner-caught = I was only passing.
+rival-loner-robbed = What have I ever done to you?
+rival-loner-won = You see? It can be done quietly.
+rival-loner-lost = Well played. Good night.
+rival-hoarder = Keeps things for later.
+rival-hoarder-prize = One for the collection.
+rival-hoarder-caught = My things! Mind my things!
+rival-hoarder-robbed = I was saving that!
+rival-hoarder-won = It all adds up.
+rival-hoarder-lost = I should have sold while I could.
+rival-spender = Spends whatever there is to spend.
+rival-spender-prize = And it is as good as spent.
+rival-spender-caught = What does it cost to look the other way?
+rival-spender-robbed = Keep it, there is more where that came from.
+rival-spender-won = Drinks are on me.
+rival-spender-lost = Lend me a coin for the way home?
+
+## Advice: what came of an option in trials
+
+hint-points = Brings { $points } points at once, on average.
+hint-trouble = In { $percent } % of the tries you were caught, robbed or thrown out.
+hint-safe = You were never caught, robbed or thrown out.
+hint-second = All in all, with what you hold then, the next best is { $less } points behind.
+hint-less = All in all, with what you hold then, { $less } points behind the first.
+hint-unsure = The next one came out better, but the tries are too few to rely on that.
+hint-ahead = Came out { $more } points better than the first in these tries, too few to rely on it.
+hint-close = Hardly any difference to the others.
+hint-alone = There is nothing to weigh here.
+reason-hints-off = The host has switched hints off at this table.
+reason-hints-spent = You have had all the hints of this game.
+reason-hints-busy = One hint at a time: wait a moment.
+reason-hints-elsewhere = No hints are given here.
+reason-no-hints = There is nobody to ask for advice about this game.

@@ -32,6 +32,7 @@ reason-no-such-page = L’enregistrement n’a pas cette page ; il a les pages 
 reason-no-such-table = Cette table n’existe pas sur ce serveur.
 reason-not-your-table = Ce lien n’ouvre aucune place à cette table. Quelqu’un a peut-être pris la place avec une nouvelle invitation.
 reason-invitation-void = Cette invitation a déjà servi, ou une plus récente l’a remplacée. Demandes-en une autre à l’hôte.
+reason-code-void = Ce code ne marche pas : il a déjà servi, il a expiré ou contient une faute de frappe. Demandes-en un nouveau sur ton autre appareil.
 reason-not-the-host = Seul l’hôte de la table peut le faire.
 reason-one-host = Une place exactement doit être celle de l’hôte (« me »).
 reason-no-such-seat-here = { $seat } : personne ne peut être invité à cette place.
@@ -39,7 +40,8 @@ reason-owner-not-absent = { $seat } est là ou vient de partir : cette place ne
 reason-seat-offered-anew = { $seat } : une longue absence. L’hôte a fait une nouvelle invitation pour cette place.
 reason-seat-offered = { $seat } : l’hôte a fait une invitation pour cette place.
 reason-seat-to-bot = L’hôte a donné cette place à un bot ({ $seat }).
-reason-stand-in = { $seat } ne joue pas en ce moment : un bot ({ $bot }) joue à sa place.
+reason-seat-on-device = Ta place a été ouverte sur un autre appareil avec ton code. Si ce n’était pas toi, quitte cette table.
+reason-stand-in = { $seat } ne joue pas en ce moment : un bot joue à sa place.
 reason-seat-given-back = { $seat } est de retour et joue de nouveau.
 reason-stand-in-plays = Un bot joue pour toi en ce moment. Annonce d’abord ton retour.
 reason-time-used-up = Ton temps pour cette partie est épuisé : un bot joue jusqu’à la fin.
@@ -171,16 +173,20 @@ ui-rules-search = Numéro ou mots
 ui-rules-guide = Comment jouer : { $page }
 ui-rules-summary = Aide-mémoire : { $page }
 ui-rules-gallery = Dans la boîte : { $section }
-ui-gallery-copies = { $count } exemplaires
+ui-gallery-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}
 ui-gallery-unseen = encore inconnus : { $count }
 ui-rules-none = Rien trouvé pour « { $words } ».
 ui-rules-empty = Le programme n’a pas de livret de règles pour ce jeu.
 ui-rules-more = … et { $count } de plus. Précise avec d’autres mots.
-ui-rules-partly = Résultats partiels :
+ui-rules-partly = En partie :
 ui-rules-mark = { $mark-id ->
     [rulebook] Énoncé par les règles imprimées.
     [public] Publié en dehors des règles imprimées.
-   *[ours] Une décision de ce programme.
+    [ours] Une décision de ce programme.
+   *[other] { "" }
 }
 
 ## Relecture
@@ -217,7 +223,9 @@ ui-help-text =
     › devant une ligne du déroulement : nouveau pour toi.
 
     u  annuler ton dernier choix
+    h  conseil : ce que ferait un bot, et pourquoi
     w  pourquoi pas : ce qui est impossible maintenant, avec la règle
+    E  ce qui est demandé, ce que veulent dire les choix, quelles règles
     p  passes automatiques : toujours passer à une sorte de question
     b  toute la table
     l  tout le déroulement
@@ -243,6 +251,7 @@ ui-plain-help =
     table : ce qui est sur la table. journal : tout ce qui s’est passé.
     savoir NUMÉRO : ce qu’il est bon de savoir d’un choix. savoir : de tout ce qui est sur la table.
     pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
+    conseil : ce que ferait un bot, et pourquoi.
     reprendre : annuler ton dernier choix.
     toujours : toujours passer à une sorte de question.
     céder : vider l’écran jusqu’à ton retour.
@@ -264,13 +273,20 @@ lesson-not-now = Possible, mais plus tard. Pour l’instant : { $choice }
 ui-lesson-welcome = Fais ce que demande la leçon : tape son numéro. Autres commandes : table, journal, pourquoi, savoir NUMÉRO, règles, reprendre (un pas en arrière), aide, quitter.
 ui-lesson-step = { $n } sur { $all } : { $title }
 ui-lesson-wanted = Maintenant le numéro { $number } : { $choice }
+ui-lesson-more = + { $count } autres : tape liste
+ui-lesson-rules = Un numéro entre crochets, [{ $rule }] par exemple, est une règle : règles { $rule } la montre. Là où les règles imprimées laissent un doute, il y est dit que ce programme a tranché.
 ui-lesson-later = Pour continuer ici une autre fois, ajoute : --from { $step }
-ui-lesson-over = C’était la leçon. Maintenant une vraie partie : cutpurse play { $game }
+ui-lesson-over = C’était la leçon. Maintenant une première partie, avec un mot sur tout ce qui est nouveau : cutpurse play { $game } --coach
+ui-coach-says = Conseil : { $tip }
+ui-explain = Ce qui est demandé
+ui-explain-nothing = Il n’y a rien de plus à en dire.
 ui-lesson-help =
     Un numéro, ou les mots d’un choix : le choisir. La leçon attend l’un d’eux.
     Entrée : entendre à nouveau les choix, ou continuer là où il n’y a qu’à lire.
+    liste : tous les choix, là où seuls quelques-uns sont montrés.
     table : la table. journal : ce qui s’est passé dans cette scène. savoir : ce qui est bon à savoir sur ce qu’il y a sur la table.
     pourquoi : ce qui n’est pas possible maintenant, et pourquoi.
+    expliquer : ce qui est demandé, ce que veulent dire les choix, quelles règles.
     reprendre : un pas en arrière.
     règles NUMÉRO, règles MOTS : chercher dans les règles. quitter : partir ; on peut continuer plus tard.
 
@@ -282,7 +298,8 @@ ui-join-row = { $seat } : { $state-id ->
     [here] à la table
     [away] absent
     [bot] un bot
-   *[open] personne encore
+    [open] personne encore
+   *[other] { "" }
 }
 ui-join-waits = La partie commence quand toutes les places sont prises.
 ui-join-begins = Toutes les places sont prises : la partie commence.
@@ -318,6 +335,7 @@ ui-join-help-text =
 
     u  annuler ton dernier choix
     w  pourquoi pas : ce qui est impossible maintenant, avec la règle
+    E  ce qui est demandé, ce que veulent dire les choix, quelles règles
     p  passes automatiques : toujours passer à une sorte de question
     t  dire quelque chose à la table
     M  mettre quelqu’un en sourdine, ou le réactiver
@@ -352,10 +370,13 @@ ui-plain-join-help =
 # Mots que l’on peut taper pour une commande, outre les mots anglais, séparés par des virgules.
 
 command-options = choix, c
+command-list = liste
 command-board = table, t
 command-log = journal, j
 command-about = savoir
 command-why = pourquoi, p
+command-explain = expliquer, x
+command-hint = conseil
 command-undo = reprendre, r
 command-hand-over = céder
 command-standing = toujours
@@ -438,3 +459,70 @@ cli-not-copied = Impossible de copier { $file } : { $problem }
 cli-copied = { $file } est une sauvegarde de tout ce qui a été enregistré jusqu’ici.
 cli-unknown-seat = « { $seat } » ne peut pas prendre de place. Disponibles : me, open, { $known }.
 cli-no-such-file = ce fichier n’existe pas
+
+## Rivals: what is said of a temper, and what they say themselves
+
+ui-hint = Que ferais-tu ?
+ui-hint-thinking = Je réfléchis…
+ui-hint-share = le meilleur dans { $percent } % des essais
+ui-rival-says = { $seat } : « { $words } »
+ui-rival-meet = { $seat } ({ $level }) : { $words }
+level-random = coups au hasard
+level-gentle = indulgent
+level-easy = facile
+level-normal = moyen
+level-hard = difficile
+level-expert = expert
+rival-gambler = Risque plus que les autres.
+rival-gambler-prize = Je l’avais dit : encore un !
+rival-gambler-caught = Ça valait le coup d’essayer.
+rival-gambler-robbed = Vite gagné, vite perdu.
+rival-gambler-won = La chance sourit aux audacieux.
+rival-gambler-lost = Quitte ou double ?
+rival-wary = Ne laisse rien au hasard.
+rival-wary-prize = Lentement, mais sûrement.
+rival-wary-caught = J’aurais dû rester à la maison.
+rival-wary-robbed = Voilà pourquoi je ferme ma porte.
+rival-wary-won = Rien ne sert de courir.
+rival-wary-lost = La prochaine fois, je regarderai à deux fois.
+rival-saboteur = Aime gâcher les plans des autres.
+rival-saboteur-prize = Tu comptais le prendre ?
+rival-saboteur-caught = Quelqu’un a parlé. Je saurai qui.
+rival-saboteur-robbed = Je m’en souviendrai.
+rival-saboteur-won = Rien de personnel. Enfin, presque rien.
+rival-saboteur-lost = Au moins, ça n’a pas été facile pour toi.
+rival-loner = Ne s’occupe que de ses propres affaires.
+rival-loner-prize = Cela me suffit.
+rival-loner-caught = Je ne faisais que passer.
+rival-loner-robbed = Qu’est-ce que je t’ai fait ?
+rival-loner-won = Tu vois ? On y arrive aussi sans bruit.
+rival-loner-lost = Bien joué. Bonne nuit.
+rival-hoarder = Garde tout pour plus tard.
+rival-hoarder-prize = Pour la collection.
+rival-hoarder-caught = Mes affaires ! Attention à mes affaires !
+rival-hoarder-robbed = Je le gardais pour plus tard !
+rival-hoarder-won = Les petits ruisseaux font les grandes rivières.
+rival-hoarder-lost = J’aurais dû vendre à temps.
+rival-spender = Dépense tout ce qu’il y a à dépenser.
+rival-spender-prize = Et c’est déjà presque dépensé.
+rival-spender-caught = Combien pour regarder ailleurs ?
+rival-spender-robbed = Garde-le, il y en a d’autres.
+rival-spender-won = C’est ma tournée.
+rival-spender-lost = Tu me prêtes de quoi rentrer ?
+
+## Advice: what came of an option in trials
+
+hint-points = Rapporte { $points } points tout de suite, en moyenne.
+hint-trouble = Dans { $percent } % des essais, tu es pris, volé ou évincé.
+hint-safe = Tu n’es jamais pris, volé ni évincé.
+hint-second = En tout, avec ce que tu as alors, le choix suivant est { $less } points derrière.
+hint-less = En tout, avec ce que tu as alors, { $less } points derrière le premier.
+hint-unsure = Le suivant a fait mieux, mais les essais sont trop peu nombreux pour s’y fier.
+hint-ahead = A fait { $more } points de mieux que le premier dans ces essais, trop peu nombreux pour s’y fier.
+hint-close = Presque aucune différence avec les autres.
+hint-alone = Il n’y a rien à peser ici.
+reason-hints-off = À cette table, les conseils sont désactivés.
+reason-hints-spent = Tu as eu tous les conseils de cette partie.
+reason-hints-busy = Un conseil à la fois : un instant.
+reason-hints-elsewhere = Pas de conseils ici.
+reason-no-hints = Personne ne peut conseiller pour ce jeu.

@@ -32,6 +32,7 @@ reason-no-such-page = Zapis nie ma takiej strony; są strony od 0 do { $last }.
 reason-no-such-table = Na tym serwerze nie ma takiego stołu.
 reason-not-your-table = Ten link nie otwiera żadnego miejsca przy tym stole. Być może ktoś zajął je z nowym zaproszeniem.
 reason-invitation-void = To zaproszenie zostało już wykorzystane albo zastąpione nowszym. Poproś gospodarza o kolejne.
+reason-code-void = Ten kod nie działa: został już użyty, wygasł albo jest w nim literówka. Poproś o nowy na drugim urządzeniu.
 reason-not-the-host = To może zrobić tylko gospodarz stołu.
 reason-one-host = Dokładnie jedno miejsce musi należeć do gospodarza („me”).
 reason-no-such-seat-here = { $seat }: na to miejsce nie można nikogo zaprosić.
@@ -39,7 +40,8 @@ reason-owner-not-absent = { $seat }: ta osoba jest przy stole albo dopiero co od
 reason-seat-offered-anew = { $seat }: długa nieobecność. Gospodarz przygotował nowe zaproszenie na to miejsce.
 reason-seat-offered = { $seat }: gospodarz przygotował zaproszenie na to miejsce.
 reason-seat-to-bot = Gospodarz oddał to miejsce botowi ({ $seat }).
-reason-stand-in = { $seat } chwilowo nie gra: zastępuje bot ({ $bot }).
+reason-seat-on-device = Twoje miejsce otwarto na innym urządzeniu za pomocą twojego kodu. Jeśli to nie ty, opuść ten stół.
+reason-stand-in = { $seat } chwilowo nie gra: zastępuje bot.
 reason-seat-given-back = { $seat } wraca i znów gra.
 reason-stand-in-plays = Teraz gra za ciebie bot. Najpierw zgłoś swój powrót.
 reason-time-used-up = Twój czas na tę grę się skończył: bot gra do końca.
@@ -178,11 +180,12 @@ ui-gallery-unseen = jeszcze niewidziane: { $count }
 ui-rules-none = Nic nie znaleziono: „{ $words }”.
 ui-rules-empty = Program nie ma księgi zasad do tej gry.
 ui-rules-more = … i jeszcze { $count }. Podaj więcej słów.
-ui-rules-partly = Częściowo pasujące:
+ui-rules-partly = Po części:
 ui-rules-mark = { $mark-id ->
     [rulebook] Tak mówi drukowana instrukcja.
     [public] Opublikowane poza drukowaną instrukcją.
-   *[ours] Rozstrzygnięcie tego programu.
+    [ours] Rozstrzygnięcie tego programu.
+   *[other] { "" }
 }
 
 ## Zapis gry
@@ -219,7 +222,9 @@ ui-help-text =
     › przed wierszem przebiegu: dla ciebie nowe.
 
     u  cofnij ostatnią decyzję
+    h  podpowiedź: co zrobiłby bot i dlaczego
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
+    E  o co chodzi, co znaczą odpowiedzi, które zasady
     p  automatyczne pasowanie przy takim pytaniu
     b  cały stół
     l  cały przebieg gry
@@ -245,6 +250,8 @@ ui-plain-help =
     stół: co leży na stole. przebieg: wszystko, co się stało.
     o czym NUMER: co warto wiedzieć o możliwości. o czym: o wszystkim na stole.
     dlaczego: co jest teraz niemożliwe i dlaczego. dlaczego SŁOWA: dlaczego właśnie to.
+    wyjaśnij: o co chodzi, co znaczą odpowiedzi, które zasady.
+    rada: co zrobiłby bot i dlaczego.
     cofnij: cofnij ostatnią decyzję.
     zawsze: zawsze pasuj przy takim pytaniu.
     oddaj: wyczyść ekran, dopóki nie wrócisz.
@@ -266,11 +273,17 @@ lesson-not-now = Można, ale później. Teraz: { $choice }
 ui-lesson-welcome = Rób to, o co prosi lekcja: wpisz numer. Inne polecenia: stół, przebieg, dlaczego, o czym NUMER, zasady, cofnij (krok wstecz), pomoc, wyjdź.
 ui-lesson-step = { $n } z { $all }: { $title }
 ui-lesson-wanted = Teraz numer { $number }: { $choice }
+ui-lesson-more = + jeszcze { $count }: wpisz lista
+ui-lesson-rules = Numer w nawiasie, na przykład [{ $rule }], to zasada: pokaże ją zasady { $rule }. Gdzie drukowane zasady czegoś nie rozstrzygają, jest tam napisane, że zdecydował ten program.
 ui-lesson-later = Aby kontynuować tu kiedy indziej, dodaj: --from { $step }
-ui-lesson-over = To była lekcja. Teraz prawdziwa gra: cutpurse play { $game }
+ui-lesson-over = To była lekcja. Teraz pierwsza gra z podpowiedziami o tym, co nowe: cutpurse play { $game } --coach
+ui-coach-says = Podpowiedź: { $tip }
+ui-explain = O co chodzi
+ui-explain-nothing = Nie ma tu nic więcej do powiedzenia.
 ui-lesson-help =
     Numer albo słowa możliwości: wybierz ją. Lekcja czeka na jedną z nich.
     Enter: usłysz możliwości jeszcze raz albo idź dalej tam, gdzie jest tylko coś do przeczytania.
+    lista: wszystkie możliwości, gdy pokazano tylko niektóre.
     stół: stół. przebieg: co wydarzyło się w tej scenie. o czym: co warto wiedzieć o rzeczach na stole.
     dlaczego: co jest teraz niemożliwe i dlaczego.
     cofnij: krok wstecz.
@@ -284,7 +297,8 @@ ui-join-row = { $seat }: { $state-id ->
     [here] obecny
     [away] nieobecny
     [bot] bot
-   *[open] jeszcze nikt
+    [open] jeszcze nikt
+   *[other] { "" }
 }
 ui-join-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 ui-join-begins = Wszystkie miejsca są zajęte: gra się zaczyna.
@@ -320,6 +334,7 @@ ui-join-help-text =
 
     u  cofnij ostatnią decyzję
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
+    E  o co chodzi, co znaczą odpowiedzi, które zasady
     p  automatyczne pasowanie przy takim pytaniu
     t  powiedz coś przy stole
     M  wycisz kogoś albo wyłącz wyciszenie
@@ -354,10 +369,13 @@ ui-plain-join-help =
 # Słowa, które poza angielskimi można wpisać jako polecenie, oddzielone przecinkami.
 
 command-options = możliwości, m
+command-list = lista
 command-board = stół, plansza, s
 command-log = przebieg, p
 command-about = o czym
 command-why = dlaczego, d
+command-explain = wyjaśnij, x
+command-hint = rada
 command-undo = cofnij, c
 command-hand-over = oddaj, o
 command-standing = zawsze, stałe
@@ -440,3 +458,70 @@ cli-not-copied = Nie można skopiować { $file }: { $problem }
 cli-copied = { $file } to kopia zapasowa wszystkiego, co dotąd zapisano.
 cli-unknown-seat = „{ $seat }” nie może zająć miejsca. Dostępne: me, open, { $known }.
 cli-no-such-file = nie ma takiego pliku
+
+## Rivals: what is said of a temper, and what they say themselves
+
+ui-hint = Co radzisz?
+ui-hint-thinking = Myślę…
+ui-hint-share = najlepsze w { $percent } % prób
+ui-rival-says = { $seat }: „{ $words }”
+ui-rival-meet = { $seat } ({ $level }): { $words }
+level-random = losowe ruchy
+level-gentle = łagodny
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-expert = mistrzowski
+rival-gambler = Ryzykuje więcej niż inni.
+rival-gambler-prize = A nie? Jeszcze jeden!
+rival-gambler-caught = Warto było spróbować.
+rival-gambler-robbed = Łatwo przyszło, łatwo poszło.
+rival-gambler-won = Szczęście sprzyja odważnym.
+rival-gambler-lost = Podwójnie albo nic?
+rival-wary = Niczego nie zostawia losowi.
+rival-wary-prize = Powoli, ale pewnie.
+rival-wary-caught = Trzeba było zostać w domu.
+rival-wary-robbed = I dlatego zawsze zamykam drzwi.
+rival-wary-won = Pośpiech nikomu nie służy.
+rival-wary-lost = Następnym razem spojrzę dwa razy.
+rival-saboteur = Lubi psuć innym plany.
+rival-saboteur-prize = Miało być twoje?
+rival-saboteur-caught = Ktoś sypnął. Dowiem się kto.
+rival-saboteur-robbed = Zapamiętam to sobie.
+rival-saboteur-won = Nic osobistego. No, prawie nic.
+rival-saboteur-lost = Ale łatwo ci nie poszło.
+rival-loner = Pilnuje tylko własnych spraw.
+rival-loner-prize = Mnie to wystarczy.
+rival-loner-caught = Ja tu tylko przechodzę.
+rival-loner-robbed = Co ja ci takiego robię?
+rival-loner-won = Widzisz? Można i po cichu.
+rival-loner-lost = Dobra gra. Dobranoc.
+rival-hoarder = Wszystko odkłada na później.
+rival-hoarder-prize = Do kolekcji.
+rival-hoarder-caught = Moje rzeczy! Ostrożnie z nimi!
+rival-hoarder-robbed = To było na później!
+rival-hoarder-won = Ziarnko do ziarnka…
+rival-hoarder-lost = Trzeba było sprzedać w porę.
+rival-spender = Wydaje wszystko, co jest.
+rival-spender-prize = I już prawie wydane.
+rival-spender-caught = Ile za odwrócenie wzroku?
+rival-spender-robbed = Bierz, jest tego więcej.
+rival-spender-won = Ja stawiam.
+rival-spender-lost = Pożyczysz na drogę do domu?
+
+## Advice: what came of an option in trials
+
+hint-points = Od razu daje średnio { $points } pkt.
+hint-trouble = W { $percent } % prób ktoś cię złapał, okradł lub wyparł.
+hint-safe = Ani razu nikt cię nie złapał, nie okradł ani nie wyparł.
+hint-second = W sumie, wliczając to, co wtedy masz, następny wybór jest o { $less } pkt gorszy.
+hint-less = W sumie, wliczając to, co wtedy masz, o { $less } pkt gorzej od pierwszego.
+hint-unsure = Następny wypadł lepiej, ale prób jest za mało, by na tym polegać.
+hint-ahead = W tych próbach wypadł o { $more } pkt lepiej od pierwszego; to za mało prób, by na tym polegać.
+hint-close = Prawie żadnej różnicy wobec innych.
+hint-alone = Tu nie ma czego rozważać.
+reason-hints-off = Przy tym stole podpowiedzi są wyłączone.
+reason-hints-spent = To były już wszystkie podpowiedzi w tej partii.
+reason-hints-busy = Po jednej podpowiedzi: chwileczkę.
+reason-hints-elsewhere = Tutaj nie ma podpowiedzi.
+reason-no-hints = W tej grze nie ma kogo prosić o radę.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 
-from cutpurse.bots.registry import names, usual
+from cutpurse.bots.registry import guests, usual
 from cutpurse.kernel.message import Reason, seat_letter
 from cutpurse.protocol.requests import Hosted, HostWish
 from cutpurse.server.actions.seating import require_free
@@ -56,7 +56,7 @@ async def _start(tables: Tables, table: Table, bot: str) -> None:
             raise HttpRefusal(Reason("seats-open"), 409)
         for seat, chair in enumerate(lobby.chairs):
             if chair.kind == OPEN:
-                lobby.give_to_bot(seat, bot, bot_name(bot, seat))
+                lobby.give_to_bot(seat, bot)
         lobby.begin(told=True)
 
     await stored(table.amend(edit))
@@ -70,7 +70,7 @@ async def _give_to_bot(tables: Tables, table: Table, seat: int, bot: str) -> Non
 
     def edit(lobby: Lobby) -> bool:
         require_free(tables, table, seat)
-        lobby.give_to_bot(seat, bot, bot_name(bot, seat))
+        lobby.give_to_bot(seat, bot)
         return lobby.begin()
 
     begins = await stored(table.amend(edit))
@@ -99,10 +99,6 @@ async def _open(tables: Tables, table: Table, seat: int) -> str:
     return invitation
 
 
-def bot_name(bot: str, seat: int) -> str:
-    return f"{bot.capitalize()} {seat_letter(seat)}"
-
-
 def _seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.lobby.players:
         raise HttpRefusal(Reason("no-such-seat-here", args={"seat": max(0, seat)}))
@@ -110,6 +106,6 @@ def _seat(table: Table, seat: int) -> int:
 
 
 def _require_bot(table: Table, bot: str) -> None:
-    known = names(table.lobby.game)
+    known = guests(table.lobby.game)
     if bot not in known:
         raise HttpRefusal(Reason("unknown-bot", args={"bot": bot[:40], "known": known}))

@@ -22,6 +22,10 @@ logger = logging.getLogger("cutpurse.server")
 SUBJECT = "cutpurse.tables"
 MOST_WAITING = 10_000
 """Notices that wait to be sent; more are dropped, as if lost on the way."""
+MOST_TOGETHER = 200
+"""Notices that travel in one message: a message costs more than what is in it."""
+REST = 0.01
+"""Seconds between two messages. The first notice after a while is sent at once; those that come meanwhile go together."""
 PAUSE = 0.5
 """Seconds between two attempts to reach the bus."""
 
@@ -41,12 +45,14 @@ class TableAt(Notice, frozen=True, tag="at"):
 
 
 class SeatsHere(Notice, frozen=True, tag="here"):
-    """The seats that somebody is at, through this process; and for how long, after so many entries, clocks run."""
+    """The seats that somebody is at, through this process, and how many watch; and for how long, after so many entries,
+    clocks run."""
 
     table: str
     seats: list[int]
     entries: int = 0
     used: float = 0.0
+    watching: int = 0
 
 
 class WhoIsThere(Notice, frozen=True, tag="who"):
@@ -74,6 +80,24 @@ class Announcement(Notice, frozen=True, tag="news"):
 
 AnyNotice = TableAt | SeatsHere | WhoIsThere | Alive | Gone | Announcement
 Heed = Callable[[AnyNotice], None]
+
+
+def bundle(notices: list[bytes]) -> bytes:
+    """One message of encoded notices; one alone travels as it is."""
+    return notices[0] if len(notices) == 1 else b"[%s]" % b",".join(notices)
+
+
+def unbundle(data: bytes) -> list[AnyNotice]:
+    """The notices of a message that can be read: others are of a later version, or of another program."""
+    found: list[AnyNotice] = []
+    try:
+        parts = msgspec.json.decode(data, type=list[msgspec.Raw]) if data[:1] == b"[" else [data]
+    except msgspec.DecodeError:
+        return found
+    for part in parts:
+        with contextlib.suppress(msgspec.DecodeError):
+            found.append(msgspec.json.decode(part, type=AnyNotice))
+    return found
 
 
 class Bus(ABC):
@@ -120,6 +144,7 @@ class NatsBus(Bus):
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=PAUSE,
                     ping_interval=5,
+                    no_echo=True,
                     disconnected_cb=self._lost,
                     reconnected_cb=self._found,
                     error_cb=self._error,
@@ -130,10 +155,14 @@ class NatsBus(Bus):
                 await asyncio.sleep(PAUSE)
         await self._found()
         while True:
-            data = await self._waiting.get()
+            data = bundle([await self._waiting.get(), *self._take_waiting(MOST_TOGETHER - 1)])
             if self.connected:
                 with contextlib.suppress(nats.errors.Error, OSError):
                     await self._client.publish(SUBJECT, data)
+            await asyncio.sleep(REST)
+
+    def _take_waiting(self, most: int) -> list[bytes]:
+        return [self._waiting.get_nowait() for _ in range(min(most, self._waiting.qsize()))]
 
     async def _lost(self) -> None:
         if self.connected:
@@ -148,11 +177,8 @@ class NatsBus(Bus):
         logger.info("the bus: %s", error or type(error).__name__)
 
     async def _heard(self, message: Any) -> None:
-        try:
-            notice: AnyNotice = msgspec.json.decode(message.data, type=AnyNotice)
-        except msgspec.DecodeError:  # of a later version, or of another program
-            return
-        self._heed(notice)
+        for notice in unbundle(message.data):
+            self._heed(notice)
 
     def send(self, notice: AnyNotice) -> None:
         with contextlib.suppress(asyncio.QueueFull):
@@ -165,7 +191,7 @@ class NatsBus(Bus):
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
         with contextlib.suppress(Exception):  # whatever is wrong with it now: we are leaving
-            while self.connected and not self._waiting.empty():
-                await self._client.publish(SUBJECT, self._waiting.get_nowait())
+            while self.connected and (waiting := self._take_waiting(MOST_TOGETHER)):
+                await self._client.publish(SUBJECT, bundle(waiting))
             there, self.connected = self.connected, False
             await asyncio.wait_for(self._client.drain() if there else self._client.close(), 2)

@@ -147,7 +147,8 @@ class Peers:
 
     def _tell_presence(self, table: Table) -> None:
         seats, used = sorted(table.presence.here()), table.timing.clocks.used(table.now())
-        self._send(SeatsHere(self.process, table.id, seats, table.journal.entries, used))
+        watching = table.presence.watching_here()
+        self._send(SeatsHere(self.process, table.id, seats, table.journal.entries, used, watching))
 
     def _reunited(self) -> None:
         """The bus is there (again). Of those who came and went meanwhile nobody knew, so nobody counts as absent yet."""
@@ -194,7 +195,7 @@ class Peers:
             if table.journal.behind(head):
                 self._start(self._follow_quietly(table, head))
         elif isinstance(notice, SeatsHere):
-            if table.presence.set_elsewhere(notice.process, frozenset(notice.seats)):
+            if table.presence.set_elsewhere(notice.process, frozenset(notice.seats), max(0, notice.watching)):
                 self.tables.wake(table, ours=False)
             self._agree(table, notice)
         elif isinstance(notice, WhoIsThere):

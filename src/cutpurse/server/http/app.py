@@ -14,12 +14,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from cutpurse import __version__
 from cutpurse.kernel.message import Reason
-from cutpurse.protocol.requests import HostWish, Invite, Invited, NewTable, TakeSeat
-from cutpurse.server.actions import seating
+from cutpurse.protocol.requests import HostWish, Invite, Invited, NewTable, TakeSeat, UseCode
+from cutpurse.server.actions import devices, seating
 from cutpurse.server.actions.hosting import act_as_host
 from cutpurse.server.http import catalog, examples, lessons
 from cutpurse.server.http.admin import Admin
 from cutpurse.server.http.connections import Connections
+from cutpurse.server.http.documentation import Documentation
 from cutpurse.server.http.handlers import address_of, answer, bearer, body, guarded
 from cutpurse.server.http.metrics import Traffic, figures
 from cutpurse.server.http.middleware import Hosts, Refusals, RequestGuard
@@ -35,6 +36,8 @@ TABLES_A_MINUTE = 20.0
 """New tables, and records, that an address may make."""
 ASKED_PER_TABLE = 5
 """Requests about seats, for each table that may be made."""
+CODES_A_MINUTE = 10.0
+"""Codes for another device that an address may try, right or wrong."""
 LOOKS_A_MINUTE = 600.0
 """Looks at tables."""
 
@@ -68,11 +71,13 @@ class WebApp:
         self.admin = Admin(tables, self.figures, admin_token, metrics_token)
         self.posts = AddressAllowances(tables_a_minute)
         self.asked = AddressAllowances(tables_a_minute * ASKED_PER_TABLE)
+        self.codes = AddressAllowances(CODES_A_MINUTE)
         self.looks = AddressAllowances(max(LOOKS_A_MINUTE, tables_a_minute))
 
     def app(
         self, lifespan: Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]] | None = None
     ) -> Starlette:
+        sockets = WebSocketRoute("/ws/{table}", self.web_sockets.socket)
         return Starlette(
             routes=[
                 Route("/health", guarded(self.health)),
@@ -81,6 +86,7 @@ class WebApp:
                 Route("/api/rulebook/{game}", guarded(catalog.rulebook)),
                 Route("/api/gallery/{game}", guarded(partial(catalog.gallery, self.tables.boxes))),
                 Route("/api/lessons/{game}", guarded(lessons.listed)),
+                Route("/api/coach/{game}", guarded(lessons.coached)),
                 Route("/api/lessons/{game}/{lesson}/{n}", guarded(lessons.shown)),
                 Route("/api/examples/{game}", guarded(examples.listed)),
                 Route("/api/examples/{game}/{id}", guarded(examples.shown)),
@@ -89,6 +95,8 @@ class WebApp:
                 Route("/api/tables", guarded(self.make), methods=["POST"]),
                 Route("/api/tables/{table}", guarded(self.info)),
                 Route("/api/tables/{table}/seats", guarded(self.take), methods=["POST"]),
+                Route("/api/tables/{table}/code", guarded(self.offer_code), methods=["POST"]),
+                Route("/api/codes", guarded(self.redeem_code), methods=["POST"]),
                 Route("/api/tables/{table}/invitations", guarded(self.invite), methods=["POST"]),
                 Route("/api/tables/{table}/host", guarded(self.host), methods=["POST"]),
                 Route("/api/tables/{table}/record", guarded(self.record)),
@@ -98,13 +106,15 @@ class WebApp:
                 Route("/api/records/{record}/at/{n}", guarded(self.library.at)),
                 Route("/api/records/{record}/pages/{n}", guarded(self.library.pages)),
                 Route("/api/records/{record}/held/{n}", guarded(self.library.held)),
+                Route("/api/records/{record}/course", guarded(self.library.course)),
                 Route("/api/records/{record}/log", guarded(self.library.log)),
                 Route("/api/records/{record}/file", guarded(self.library.file)),
                 *self.admin.routes(),
-                WebSocketRoute("/ws/{table}", self.web_sockets.socket),
+                sockets,
+                *Documentation().routes(),
                 *self.pages.routes(),
             ],
-            middleware=[Middleware(RequestGuard, self.hosts, self.refusals, self.origins)],
+            middleware=[Middleware(RequestGuard, self.hosts, self.refusals, self.origins, sockets)],
             exception_handlers={404: self.pages.nowhere},
             lifespan=lifespan,
         )
@@ -144,6 +154,14 @@ class WebApp:
     async def take(self, request: Request) -> Response:
         self._within(self.asked, request)
         return answer(await seating.take(self.tables, request.path_params["table"], await body(request, TakeSeat)), 201)
+
+    async def offer_code(self, request: Request) -> Response:
+        self._within(self.asked, request)
+        return answer(await devices.offer_code(self.tables, request.path_params["table"], bearer(request)), 201)
+
+    async def redeem_code(self, request: Request) -> Response:
+        self._within(self.codes, request)
+        return answer(await devices.redeem_code(self.tables, (await body(request, UseCode)).code), 201)
 
     async def invite(self, request: Request) -> Response:
         self._within(self.asked, request)

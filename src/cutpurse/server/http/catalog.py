@@ -11,7 +11,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cutpurse.bots.registry import names
+from cutpurse.bots.ratings import rating
+from cutpurse.bots.registry import names, rivals
+from cutpurse.bots.rivals import MOMENTS, Rival, company, named
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.game import Title
@@ -34,8 +36,8 @@ from cutpurse.server.table.wording import speaker_of
 PAGE = "page"
 """The folder of a game for the browser: `text/`, and what another package brings: `emblem.svg`, `board.js` and so on."""
 PAGE_FILE = re.compile(r"\w[\w-]{0,60}\.(?:js|css|svg|png|webp|woff2|json)", re.ASCII)
-OF_THE_BOX = re.compile(r"^(?:game|setting)-.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
-"""Sentences about a game as a whole, in Fluent source."""
+OF_THE_BOX = re.compile(r"^(?:game|setting|rival)-.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
+"""Sentences about a game as a whole, and about those one may meet at it, in Fluent source."""
 
 
 def title_of(game: str) -> Title:
@@ -71,10 +73,26 @@ def _box(title: Title, language: str) -> dict[str, Any]:
         "least": title.seats[0],
         "most": title.seats[-1],
         "bots": names(title.id),
+        "rivals": [_rival(rival, title, language) for id in rivals(title.id) if (rival := named(title.id, id))],
+        "standing": {level: found._asdict() for level in names(title.id) if (found := rating(title.id, level))},
+        "moments": msgspec.to_builtins(company(title.id).moment),
         "settings": [_setting(setting, title, language) for setting in title.settings],
         "lesson": bool(lessons(title.home)),
         "emblem": _address(title, "emblem.svg"),
         "board": _address(title, "board.js"),
+    }
+
+
+def _rival(rival: Rival, title: Title, language: str) -> dict[str, Any]:
+    """Somebody to play against, with what is said of them and what they say."""
+    return {
+        "id": rival.id,
+        "name": rival.name,
+        "level": rival.level,
+        "temper": rival.temper,
+        "about": _said(language, title, f"rival-{rival.temper}"),
+        "lines": {moment: _said(language, title, f"rival-{rival.temper}-{moment}") for moment in MOMENTS},
+        "face": msgspec.to_builtins(rival.face),
     }
 
 
@@ -175,12 +193,21 @@ async def _box_of(boxes: Boxes, title: Title, request: Request) -> Contents:
 @CachedCall
 def _texts(language: str, game: str, folders: tuple[Path, ...], contents: Contents | None) -> CachedResponse:
     read = [file for folder in folders for file in files(folder, language)]
+    speaker = speaker_of(language, game, contents)
     return cached_json({
         "language": language,
         "texts": {key: text for file in read for key, text in patterns(file).items()},
         "fluent": "\n".join(file.read_text(encoding="utf-8") for file in read),
-        "names": dict(speaker_of(language, game, contents).names),
+        "names": dict(speaker.names),
+        "seats": sorted(speaker.seat_arguments),
+        "places": _places(language, game, contents),
     })  # fmt: skip
+
+
+def _places(language: str, game: str, contents: Contents | None) -> dict[str, str]:
+    """What places are called on the map of a page, by id."""
+    opened = open_table(title_of(game), title_of(game).seats[0], {}, box=contents) if game else None
+    return {} if opened is None or isinstance(opened, Reason) else dict(opened.place_names(language))
 
 
 async def box(boxes: Boxes, request: Request) -> Response:

@@ -15,7 +15,9 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.routing import Match, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from cutpurse.server.http.addresses import network_of
 
@@ -85,8 +87,18 @@ class Refusals:
 class RequestGuard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, refusals: Refusals, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: Hosts,
+        refusals: Refusals,
+        origins: frozenset[str] = frozenset(),
+        sockets: WebSocketRoute | None = None,
+    ) -> None:
+        """`sockets`: where WebSockets go. They last for hours and have no answer that somebody could set right on its way
+        back, so the layers between are spared (each holds a kilobyte for every connection)."""
         self.app = app
+        self.sockets = sockets
         self.hosts = hosts
         self.refusals = refusals
         self.origins = origins
@@ -102,6 +114,12 @@ class RequestGuard:
                 await send({"type": "websocket.close", "code": 1008})
                 self.refusals.note(problem[0], _address(scope))
                 return
+            if self.sockets is not None:
+                match, params = self.sockets.matches(scope)
+                if match is Match.FULL:
+                    scope["path_params"] = params["path_params"]
+                    await self.sockets.endpoint(WebSocket(scope, receive, send))
+                    return
             await self.app(scope, receive, send)
             return
         answer = self._answering(scope, send)

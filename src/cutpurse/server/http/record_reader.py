@@ -27,6 +27,8 @@ MOST_OPEN, MOST_POSITIONS = 8, MOST_LINES
 """Records that are held open, and the positions of all their games together."""
 AT_ONCE = 32
 """Positions in one answer."""
+CHAPTERS = ("turn", "round")
+"""Where a view has these, a new chapter begins with each new value."""
 OWN = ("you", "cards")
 """The parts of a table in words that are about whoever reads it."""
 WIDTH = 100
@@ -70,7 +72,7 @@ class RecordQuery(NamedTuple):
 
     record: str
     part: str
-    """about, at, pages, held or log."""
+    """about, at, pages, held, course or log."""
     n: int
     eyes: int
     language: str
@@ -111,6 +113,8 @@ def look(wish: RecordQuery, data: bytes = b"") -> RecordAnswer:
             return RecordAnswer(cached_json(opened.pages(wish.n, wish.language)))
         case "held":
             return RecordAnswer(cached_json(opened.held(wish.n, wish.language)))
+        case "course":
+            return RecordAnswer(cached_json(opened.course()))
         case _:
             return RecordAnswer(cached_json(opened.log(wish.language)))
 
@@ -192,6 +196,26 @@ class OpenRecord:
             ]
             for parts in sheets
         ]
+
+    def course(self) -> dict[str, Any]:
+        """The game at a glance, as a watcher saw it: the positions at which a turn or a night began, and everybody's
+        points wherever they changed. A game whose seats show no points has no curve."""
+        playback, chapters = self.playback, list[int]()
+        points = list[tuple[int, list[int]]]()
+        here: object = None
+        for n in range(playback.last + 1):
+            playback.go(n)
+            view = playback.view_of(SPECTATOR)
+            began = tuple(getattr(view, part, None) for part in CHAPTERS)
+            if began != here:
+                here = began
+                chapters.append(n)
+            seats = getattr(view, "seats", ())
+            if seats and all(hasattr(seat, "vp") for seat in seats):
+                now = [int(seat.vp) for seat in seats]
+                if not points or points[-1][1] != now or n == playback.last:
+                    points.append((n, now))
+        return {"chapters": chapters, "points": points}
 
     def log(self, language: str) -> list[tuple[int, str]]:
         """What was seen, line by line: the position, and the sentence."""

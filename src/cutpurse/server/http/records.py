@@ -119,7 +119,8 @@ class Library:
         return Response(await self._data(request.path_params["record"]), media_type="application/jsonl")
 
     async def at(self, request: Request) -> Response:
-        """The position after a record, as somebody saw it: a seat, a spectator (-1), or whoever acted (-2)."""
+        """The position after a record, as somebody saw it: a seat, a spectator (-1), or everybody (-2: the first
+        seat's board)."""
         return send(request, await self._look(request, "at"))
 
     async def pages(self, request: Request) -> Response:
@@ -129,6 +130,10 @@ class Library:
     async def held(self, request: Request) -> Response:
         """What each seat had and planned at a position, in words: all hands on the table."""
         return send(request, await self._look(request, "held"))
+
+    async def course(self, request: Request) -> Response:
+        """Where turns began, and everybody's points over the game."""
+        return send(request, await self._look(request, "course"))
 
     async def log(self, request: Request) -> Response:
         """Everything that these eyes saw happen, as sentences, each with the position it led to."""

@@ -24,6 +24,7 @@ from cutpurse.protocol.from_client import (
     ClientMessage,
     Decide,
     Hello,
+    Hint,
     Leave,
     Mute,
     Notify,
@@ -39,7 +40,7 @@ from cutpurse.protocol.from_client import (
 )
 from cutpurse.protocol.from_server import Failed, FailedBefore
 from cutpurse.protocol.shared import LONGEST_MESSAGE, PROTOCOL
-from cutpurse.server.actions import attendance, rematch, seating, standing_answers
+from cutpurse.server.actions import attendance, hints, rematch, seating, standing_answers
 from cutpurse.server.http.handlers import address_of
 from cutpurse.server.limits import AddressAllowances, Allowance, ConnectionCounts
 from cutpurse.server.refusal import HttpRefusal
@@ -61,6 +62,8 @@ FLOODED = 200.0
 """How far over its allowance a connection may go before it is ended."""
 WORK_A_SECOND, WORK_AT_ONCE = 0.2, 0.5
 """Seconds of processor time that the messages of an address, or at a table, may take in a second, and at once."""
+ADVICE_A_MINUTE = 20.0
+"""Pieces of advice for an address, at however many tables: each takes a bots' worker for a second or two."""
 CHOICE = 0.004
 """What a choice counts as: it is stored, and everybody is told."""
 
@@ -96,6 +99,9 @@ class WebSockets:
         self._turn = asyncio.Lock()
         """Whoever comes, or has something built anew, waits for their turn: a crowd of them keeps no move waiting for
         more than one."""
+        self._advice = AddressAllowances(ADVICE_A_MINUTE)
+        self._hints: set[asyncio.Task[None]] = set()
+        """Advice that somebody waits for."""
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
@@ -155,14 +161,8 @@ class WebSockets:
     async def _listen(
         self, socket: WebSocket, address: str, table: Table, guest: Guest, writer: asyncio.Task[None]
     ) -> None:
-        allowance = Allowance(self.a_second, self.at_once)
-        while not writer.done():
-            receiving = asyncio.create_task(socket.receive())
-            await asyncio.wait({receiving, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
-                return
-            frame = receiving.result()
+        allowance, ear = Allowance(self.a_second, self.at_once), Ear(socket, writer)
+        while (frame := await ear.next()) is not None:
             if frame["type"] == "websocket.disconnect":
                 return
             left = allowance.take()
@@ -197,6 +197,16 @@ class WebSockets:
                     await asyncio.sleep(MOVES_FIRST * spent)
             self._work.spend(address, spent)
             self._work_at.spend(id, spent)
+        elif isinstance(message, Hint):
+            if not 0 < len(message.id) <= 64:
+                raise HttpRefusal(Reason("malformed", args={"problem": "id"}))
+            if not self._advice.try_take(address):
+                _too_fast(guest, message)
+                return
+            # beside the connection: whoever knows better meanwhile may choose
+            work = asyncio.create_task(hints.ask(self.tables, table, guest, message))
+            self._hints.add(work)
+            work.add_done_callback(self._hints.discard)
         elif isinstance(message, Leave):
             await attendance.leave(self.tables, table, guest)
         elif isinstance(message, Notify):
@@ -211,6 +221,35 @@ class WebSockets:
             await rematch.ask(self.tables, table, guest, message.id)
         else:
             raise HttpRefusal(Reason("malformed", args={"problem": "a second hello"}))
+
+
+class Ear:
+    """Listens to a socket as long as somebody writes to it: a guest who is let go for not reading is not listened to any
+    more. (One task does it, not two for each message.)"""
+
+    def __init__(self, socket: WebSocket, writer: asyncio.Task[None]) -> None:
+        self._socket, self._writer = socket, writer
+        self._listener = asyncio.current_task()
+        self._waiting = False
+        writer.add_done_callback(self._wake)
+
+    def _wake(self, _: asyncio.Task[None]) -> None:
+        if self._waiting and self._listener is not None:
+            self._listener.cancel()
+
+    async def next(self) -> Message | None:
+        """What comes next; None once nobody writes any more."""
+        if self._writer.done():
+            return None
+        self._waiting = True
+        try:
+            return await self._socket.receive()
+        except asyncio.CancelledError:
+            if not self._writer.done() or self._listener is None or self._listener.uncancel():
+                raise  # somebody else wants an end to all of it
+            return None
+        finally:
+            self._waiting = False
 
 
 async def _choose(table: Table, guest: Guest, message: Choose | Take | Undo) -> float:
@@ -258,8 +297,17 @@ def _read(frame: Message) -> ClientMessage:
 async def _write(socket: WebSocket, guest: Guest) -> None:
     """Send what is in the outbox, until the guest is let go."""
     with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
-        while (data := await guest.next_message()) is not None:
-            await socket.send_text(data.decode())
+        while await _send_next(socket, guest):
+            pass
+
+
+async def _send_next(socket: WebSocket, guest: Guest) -> bool:
+    """Send one message; False at the end. Whoever waits for the next holds none: a table's last words are 30 kB."""
+    data = await guest.next_message()
+    if data is None:
+        return False
+    await socket.send_text(data.decode())
+    return True
 
 
 async def _say_goodbye(socket: WebSocket, reason: Reason) -> None:

@@ -10,10 +10,15 @@ import heapq
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
+from typing import ParamSpec, TypeVar
 
-from cutpurse.bots import Hello, Seated
-from cutpurse.bots.registry import make, usual
+from cutpurse.bots import Hello, Observation, Seated
+from cutpurse.bots.advice import Reasoning, advise
+from cutpurse.bots.registry import adviser, make, usual
 from cutpurse.kernel.question import Question
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Home = tuple[str, int]
 """A table and a seat."""
@@ -21,6 +26,8 @@ DEADLINE = 10.0
 """Seconds until an answer must be there, waiting in line included."""
 SECONDS = 2.0
 """That a bot may think, at most. It answers with the best it has found by then."""
+ADVICE = 1.5
+"""Seconds for advice to a person."""
 AT_ONCE = 3.0
 """Seconds that its stand-in has."""
 KEPT = 16
@@ -41,13 +48,12 @@ class Line:
     def length(self) -> int:
         return self.busy + sum(not turn.done() for _, _, turn in self._waiting)
 
-    async def think(
-        self, people_wait: bool, home: Home, spec: str, hello: Hello, view: bytes, question: Question
-    ) -> str:
+    async def do(self, people_wait: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have the worker do something, when it is one's turn."""
         await self._turn(people_wait)
         loop = asyncio.get_running_loop()
         try:
-            thought = self.worker.submit(think, home, spec, hello, view, question)
+            thought = self.worker.submit(work, *args, **kwargs)
         except BaseException:
             self._next()
             raise
@@ -88,13 +94,20 @@ class Thinking:
     def __init__(self, workers: Sequence[Executor] = ()) -> None:
         self._lines = [Line(worker) for worker in workers or [ThreadPoolExecutor(1)]]
         self._homes: dict[Home, Line] = {}
+        self.advising: set[Home] = set()
+        """Who waits for advice."""
 
     async def answer(
         self, home: Home, people_wait: bool, spec: str, hello: Hello, view: bytes, question: Question
     ) -> str:
         """The answer of a bot. Raises what its worker raised, or TimeoutError."""
         async with asyncio.timeout(DEADLINE):
-            return await self._line(home).think(people_wait, home, spec, hello, view, question)
+            return await self._line(home).do(people_wait, think, home, spec, hello, view, question)
+
+    async def advice(self, home: Home, hello: Hello, view: bytes, question: Question) -> Reasoning:
+        """What a bot would do in somebody's place. Raises what its worker raised, or TimeoutError."""
+        async with asyncio.timeout(2 * DEADLINE):  # nobody's move waits for it, and its worker may have to start first
+            return await self._line(home).do(True, think_for, hello, view, question)
 
     async def stand_in(self, hello: Hello, view: bytes, question: Question) -> str:
         """An answer at once, for a bot that has none: that of the usual bot, in a thread; the first option if even that
@@ -124,6 +137,16 @@ def think(home: Home, spec: str, hello: Hello, view: bytes, question: Question) 
     if len(_seated) > KEPT:
         _seated.pop(next(iter(_seated))).close()
     return seated.choose(view, question, (), SECONDS)
+
+
+def think_for(hello: Hello, view: bytes, question: Question) -> Reasoning:
+    """In a worker process: what somebody might do who sees this."""
+    found = adviser(hello.game)
+    if found is None:
+        raise LookupError(hello.game)
+    bot = found[0]()
+    bot.begin(hello)
+    return advise(bot, found[1], Observation(view, question, seconds=ADVICE))
 
 
 def _at_once(hello: Hello, view: bytes, question: Question) -> str:

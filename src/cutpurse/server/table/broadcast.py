@@ -56,19 +56,24 @@ class Broadcast:
         if referee is None:
             return
         updates.look(referee, self._state.lobby.chairs)
-        position = updates.position(seat, wording)
         events = updates.history(seat, wording) if whole else updates.events(seat, wording, guest.heard)
         guest.heard = len(referee.told)
+        silent = not whole and not acted and events == NOTHING
+        mark = updates.mark(seat) if silent or updates.silence_follows else 0
+        if silent and mark == guest.mark:
+            return
+        guest.mark = mark
+        position = updates.position(seat, wording)
         seen = hash(position)  # a position is large; keyed anew in every process, and made once for all who hear it
-        if not whole and not acted and seen == guest.position and events == NOTHING:
+        if silent and seen == guest.position:
             return
         guest.position = seen
         clock, scene, ground = self._timing.face(), b"", b""
         if guest.draws:
             scene = updates.scene(seat)
-            lasting = updates.ground(seat)
-            if whole or lasting is not guest.ground:
-                guest.ground, ground = lasting, updates.encoded(lasting)
+            lasting = updates.ground_key(seat)
+            if whole or lasting != guest.ground:
+                guest.ground, ground = lasting, updates.ground(seat)
         guest.update(Parts(position, events, whole, scene, ground, self._timing.deadline(seat), clock))
 
     # -- in which words --------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import msgspec
 
@@ -54,7 +54,7 @@ class Guest:
     """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
 
     __slots__ = (
-        "_on_its_way", "draws", "gone", "ground", "heard", "muted", "outbox", "position", "seat", "sent", "token",
+        "_on_its_way", "draws", "gone", "ground", "heard", "mark", "muted", "outbox", "position", "seat", "sent", "token",
         "updated", "waiting", "wording", "writer",
     )  # fmt: skip
 
@@ -72,10 +72,12 @@ class Guest:
         """The number of the last update: what a choice must answer."""
         self.heard = 0
         """How many events it has been told."""
+        self.mark = 0
+        """The digest of what it knew when it was told last; 0 where nobody took it."""
         self.position = 0
         """The digest of what it was told last of how things stand."""
-        self.ground: object = None
-        """The lasting part of what it draws, once it has it."""
+        self.ground: Hashable = None
+        """What the lasting part of what it draws is known by, once it has it."""
         self.outbox = Outbox()
         self.waiting = 0
         """Bytes in the outbox, and of the message that is on its way."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import random
 import secrets
 from typing import Any
 
 import msgspec
 
+from cutpurse.bots.rivals import bot_tag, sit_down
 from cutpurse.kernel.chance import new_contribution
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import LONGEST_NAME, seat_letter
@@ -35,6 +37,18 @@ def record_id(digest: str) -> str:
 
 def is_record(id: str) -> bool:
     return id.startswith(RECORD) and len(id) == len(RECORD) + 32
+
+
+CODE = "code-"
+"""So are codes that take a seat along to another device."""
+
+
+def code_id(digest: bytes) -> str:
+    return CODE + digest.hex()
+
+
+def is_code(id: str) -> bool:
+    return id.startswith(CODE) and len(id) == len(CODE) + 64
 
 
 def new_token() -> str:
@@ -74,6 +88,8 @@ class Chair(msgspec.Struct):
     """What its owner said once and for a while; nobody else may know."""
     by_hand: int = -1
     """The sealed question that its owner answers by hand all the same: how many records there were."""
+    hints: list[int] = []
+    """When somebody here asked a bot for advice: how many records there were."""
 
     def lets_pass(self, question: Question, records: int) -> bool:
         """Whether its owner said beforehand to let this question pass."""
@@ -130,7 +146,11 @@ class Lobby(msgspec.Struct):
 
     def header(self, game: Game[Any, Any]) -> Header:
         """How the record of the game begins."""
-        return Header.of(game, [chair.name for chair in self.chairs], self.commitment, self.contributions)
+        bots = [bot_tag(self.game, chair.bot) if chair.kind == BOT else "" for chair in self.chairs]
+        names = [chair.name for chair in self.chairs]
+        header = Header.of(game, names, self.commitment, self.contributions, bots=bots if any(bots) else ())
+        hints = [chair.hints for chair in self.chairs]
+        return msgspec.structs.replace(header, hints=hints) if any(hints) else header
 
     def copy(self) -> Lobby:
         """To be changed and stored; the table goes by the old one until that is done."""
@@ -164,9 +184,13 @@ class Lobby(msgspec.Struct):
         wishes = (wish, self.chairs[seat].colour if seat < len(self.chairs) else "", *COLOURS)
         return next(colour for colour in wishes if colour in COLOURS and colour not in taken)
 
-    def give_to_bot(self, seat: int, bot: str, name: str) -> None:
-        """A bot sits down for good; whoever sat there before has no key any more."""
+    def give_to_bot(self, seat: int, bot: str, name: str = "") -> None:
+        """A bot sits down for good, a rival where there is one who plays so; whoever sat there before has no key any
+        more."""
         chair = self.chairs[seat]
+        taken = {other.name for other in self.chairs if other is not chair}
+        bot, called = sit_down(self.game, bot, taken, random.Random(f"{self.table} {seat}"))
+        name = name or self.free_name(seat, called)
         chair.kind, chair.bot, chair.name = BOT, bot, name
         chair.token = chair.invitation = chair.stand_in = chair.webhook = ""
         chair.left, chair.standing = False, []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from cutpurse.bots.registry import names, usual
+from cutpurse.bots.registry import guests, usual
+from cutpurse.bots.rivals import named
 from cutpurse.kernel import registry
 from cutpurse.kernel.box import Contents
 from cutpurse.kernel.chance import commitment, new_contribution, new_secret
@@ -46,6 +46,7 @@ def new_table(wish: NewTable) -> tuple[Lobby, TableMade]:
         secret.hex(), commitment(secret), rules=game.rules, box=game.contents.digest, manners=manners)  # fmt: skip
     for seat, seat_wish in enumerate(wish.seats):
         lobby.chairs.append(_chair(seat, seat_wish.who, seat_wish.name, wish.game))
+    _seat_bots(lobby, [seat_wish.name for seat_wish in wish.seats])
     me = wish.seats[mine[0]]
     token = lobby.take(mine[0], name_of(me.name, mine[0]), wish.contribution[:LONGEST_CONTRIBUTION], me.colour)
     lobby.chairs[mine[0]].language = language_known(wish.language)
@@ -62,7 +63,7 @@ SHORTEST, LONGEST = 5, 30 * 24 * 3600
 
 def checked_manners(manners: Manners, game: str) -> Manners | Reason:
     """The manners of a new table, complete and checked: somebody sits in at live tables unless nobody should."""
-    known = names(game)
+    known = guests(game)
     stand_in = manners.stand_in
     if stand_in is None:
         stand_in = usual(game) if manners.pace == "live" else ""
@@ -80,10 +81,18 @@ def checked_manners(manners: Manners, game: str) -> Manners | Reason:
 def _chair(seat: int, who: str, name: str, game: str) -> Chair:
     if who in ("me", "open"):
         return Chair(OPEN, name_of(name, seat))
-    if who not in names(game):
-        raise HttpRefusal(Reason("unknown-bot", args={"bot": who[:40], "known": names(game)}))
-    called = plain(name, LONGEST_NAME) or f"{who.capitalize()} {seat_letter(seat)}"
-    return Chair(BOT, called, who, contribution=new_contribution())
+    if who not in guests(game):
+        raise HttpRefusal(Reason("unknown-bot", args={"bot": who[:40], "known": guests(game)}))
+    return Chair(BOT, plain(name, LONGEST_NAME), who, contribution=new_contribution())
+
+
+def _seat_bots(lobby: Lobby, wishes: list[str]) -> None:
+    """Rivals who were asked by name first; then whoever is free for the levels. A name that was wished for is kept."""
+    called = [named(lobby.game, chair.bot) is not None for chair in lobby.chairs]
+    for seat in sorted(range(len(lobby.chairs)), key=lambda seat: not called[seat]):
+        chair = lobby.chairs[seat]
+        if chair.kind == BOT:
+            lobby.give_to_bot(seat, chair.bot, plain(wishes[seat], LONGEST_NAME))
 
 
 async def rules_of(lobby: Lobby, boxes: Boxes) -> Game[Any, Any]:
@@ -96,22 +105,13 @@ async def rules_of(lobby: Lobby, boxes: Boxes) -> Game[Any, Any]:
     box = await boxes.find(title, lobby.box)
     if box is None:
         raise HttpRefusal(unknown_box(lobby.box), 503)
-    game = _opened(title, lobby.players, lobby.settings, lobby.rules, box)
+    game = _shared(title, lobby.players, tuple(sorted(lobby.settings.items())), lobby.rules, box)
     if isinstance(game, Reason):
         raise HttpRefusal(game, 503)
     return game
 
 
 MOST_OPENED = 100
-
-
-def _opened(
-    title: Title, players: int, settings: Mapping[str, str | int], rules: int, box: Contents
-) -> Game[Any, Any] | Reason:
-    game = _shared(title, players, tuple(sorted(settings.items())), rules, box)
-    if isinstance(game, Game) and game.of_one_table:
-        return open_table(title, players, settings, rules=rules, box=box)
-    return game
 
 
 @lru_cache(maxsize=MOST_OPENED)

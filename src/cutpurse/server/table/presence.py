@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cutpurse.bots.rivals import level_of
 from cutpurse.kernel.game import box_of
-from cutpurse.kernel.message import Reason
+from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.protocol.from_server import SeatInfo, Seats, Welcome
 from cutpurse.protocol.shared import PROTOCOL
 from cutpurse.server.table.events import Announced, Events, PresenceChanged
@@ -23,6 +24,8 @@ class Presence:
         self.guests: list[Guest] = []
         self.elsewhere: dict[str, frozenset[int]] = {}
         """Who is there through which other process."""
+        self.watching_elsewhere: dict[str, int] = {}
+        """How many watch through which other process."""
         self.left_at: dict[int, float] = {}
         """When the last connection of a seat ended."""
         self.opened_at = self.used_at = state.now()
@@ -42,16 +45,26 @@ class Presence:
         """The seats whose owners are there, through whichever process."""
         return self.everywhere().intersection(self._state.people)
 
-    def set_elsewhere(self, process: str, seats: frozenset[int]) -> bool:
-        """Who is there through another process, now. Whether that changes anything."""
-        before = self.everywhere()
+    def watching_here(self) -> int:
+        """How many watch through this process: connections, since nobody in the audience has a name."""
+        return sum(guest.seat == SPECTATOR for guest in self.guests)
+
+    def watching(self) -> int:
+        return self.watching_here() + sum(self.watching_elsewhere.values())
+
+    def set_elsewhere(self, process: str, seats: frozenset[int], watching: int = 0) -> bool:
+        """Who is there through another process, now. Whether that changes anything for those who play."""
+        before, watched = self.everywhere(), self.watching()
+        self.watching_elsewhere[process] = watching
+        if not watching:
+            del self.watching_elsewhere[process]
         if seats:
             self.elsewhere[process] = seats
         else:
             self.elsewhere.pop(process, None)
         now = self.everywhere()
         self.left_at |= dict.fromkeys(before - now, self._state.now())
-        if now != before:
+        if now != before or self.watching() != watched:
             self.tell_seats()
         return now != before
 
@@ -76,7 +89,8 @@ class Presence:
         guest.send(
             lambda n: Welcome(
                 n, PROTOCOL, lobby.table, lobby.game, lobby.rules, lobby.players, lobby.settings, lobby.commitment,
-                guest.seat, self.seats(), lobby.started, lobby.manners, lobby.closed, *box_of(game))
+                guest.seat, self.seats(), lobby.started, lobby.manners, lobby.closed, *box_of(game),
+                watching=self.watching())
         )  # fmt: skip
         self._changed()
 
@@ -109,15 +123,15 @@ class Presence:
         here = self.everywhere()
         return [
             SeatInfo(
-                chair.name, chair.kind, chair.kind == BOT or seat in here, chair.colour, chair.left, chair.stand_in
-            )
+                chair.name, chair.kind, chair.kind == BOT or seat in here, chair.colour, chair.left, chair.stand_in,
+                chair.bot, level_of(self._state.lobby.game, chair.bot) if chair.bot else "")
             for seat, chair in enumerate(self._state.lobby.chairs)
-        ]
+        ]  # fmt: skip
 
     def tell_seats(self) -> None:
-        seats, started, closed = self.seats(), self._state.lobby.started, self._state.lobby.closed
+        seats, lobby, watching = self.seats(), self._state.lobby, self.watching()
         for guest in self.guests:
-            guest.send(lambda n: Seats(n, seats, started, closed))
+            guest.send(lambda n: Seats(n, seats, lobby.started, lobby.closed, watching))
 
     def announce(self, reason: Reason) -> None:
         """Something that concerns everybody at the table, wherever they came in."""

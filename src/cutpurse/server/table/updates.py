@@ -11,11 +11,12 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from cutpurse.kernel.event import Event, TakenBack, card_against
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.question import Option, Question, Shortcut
 from cutpurse.kernel.record import plain as counting
-from cutpurse.kernel.referee import Referee, Told
+from cutpurse.kernel.referee import Referee, Told, before
 from cutpurse.kernel.standing_answers import can_stand, reaches, scopes, settled
 from cutpurse.protocol import position as said
 from cutpurse.protocol.from_server import Clock
@@ -88,9 +89,13 @@ class Updates:
         self._history: tuple[tuple[int, str] | None, bytes] = (None, NOTHING)
         self._drawn: dict[Hashable, Any] = {}
         self._scenes: dict[int, bytes] = {}
-        self._grounds: dict[int, object] = {}
-        self._ground: tuple[object, bytes] = (None, b"")
-        """The ground that was encoded last: it is everybody's."""
+        self._ground: tuple[Hashable, bytes] = (None, b"")
+        """The ground that was encoded last, and what it is known by: it is everybody's."""
+        self._marks: dict[int, int] = {}
+        self._seatings = 0
+        """How often somebody else sat down, or said what to let pass."""
+        self._public: Any = None
+        """What everybody may know of the position: all views begin with it."""
         self._seen: tuple[int, Seen] | None = None
         """The seat that was looked at last: a view is large, so only one is kept, and not for long."""
 
@@ -99,6 +104,7 @@ class Updates:
         seated = ((chair.name, chair.stand_in, chair.by_hand, tuple(chair.standing)) for chair in chairs)
         now = (referee, referee.changes, *seated)
         if now != self._of:
+            self._seatings += now[2:] != self._of[2:]
             self._of, self._referee, self._chairs = now, referee, chairs
             self.rest()
             self.forget()
@@ -112,15 +118,32 @@ class Updates:
     def forget(self) -> None:
         """What was made is made anew if somebody asks."""
         self._history = (None, NOTHING)
-        for kept in (self._positions, self._events, self._drawn, self._scenes, self._grounds):
+        for kept in (self._positions, self._events, self._drawn, self._scenes, self._marks):
             kept.clear()
         self._ground = (None, b"")
 
     def rest(self) -> None:
         """Everybody has been told."""
-        self._seen = None
+        self._public = self._seen = None
 
     # -- the parts -------------------------------------------------------------------------------
+
+    def mark(self, seat: int) -> int:
+        """A digest of all that the position of a seat is made from (what it knows, what it is asked, what it can take back,
+        who sits there): as long as it is the same, so is the position, and nothing need be made to see that. (Keyed anew
+        in every process.)"""
+        if seat not in self._marks:
+            referee, question = self._referee, self._question(seat)
+            passes = question is not None and self._passes(question)
+            self._marks[seat] = hash((
+                self.game.information_set(referee.state, seat), repr(question), passes, *referee.offers(seat),
+                self._can_undo(seat), *referee.drafts.get(seat, ()), self._seatings))  # fmt: skip
+        return self._marks[seat]
+
+    @property
+    def silence_follows(self) -> bool:
+        """Is something asked whose answers reach nobody else yet? Then most who listen will hear nothing of them."""
+        return any(ask[1] in self.game.sealed for ask in self._referee.state.asked)
 
     def position(self, seat: int, wording: Wording) -> bytes:
         key = (seat, wording.language)
@@ -134,7 +157,7 @@ class Updates:
         if since == len(self._referee.told):
             return NOTHING
         if key not in self._events:
-            self._events[key] = self._told(seat, wording, self._referee.told[since:])
+            self._events[key] = self._told(seat, wording, self._referee.told, since)
         return self._events[key]
 
     def history(self, seat: int, wording: Wording) -> bytes:
@@ -144,13 +167,21 @@ class Updates:
         if self._history[0] != key:
             standing = {record.n for record in counting(self._referee.records)}
             told = [item for item in self._referee.told if item.record in standing]
-            self._history = (key, self._told(seat, wording, told[-MOST_HISTORY:]))
+            self._history = (key, self._told(seat, wording, told, max(0, len(told) - MOST_HISTORY)))
         return self._history[1]
 
-    def _told(self, seat: int, wording: Wording, told: Sequence[Told]) -> bytes:
+    def _told(self, seat: int, wording: Wording, told: Sequence[Told], since: int) -> bytes:
         return msgspec.json.encode([
-            said.Told(seen := item.event.seen_by(seat), wording.line(seen), item.event.against(seat)) for item in told
+            said.Told(seen := event.seen_by(seat), wording.line(seen), event.against(seat),
+                      card_against(event, before(told, place), seat), self._undone(event))
+            for place, (_, event) in enumerate(told[since:], since)
         ])  # fmt: skip
+
+    def _undone(self, event: Event) -> int:
+        """How many events a choice that was taken back had told. All are told to everybody, so anybody could count."""
+        if not isinstance(event, TakenBack):
+            return 0
+        return sum(item.record == event.record for item in self._referee.told)
 
     def scene(self, seat: int) -> bytes:
         """What whoever draws needs; nothing at all if the game has nothing to add."""
@@ -168,15 +199,15 @@ class Updates:
         kept: T = self._drawn[key]
         return kept
 
-    def ground(self, seat: int) -> object:
-        """The part of it that lasts: the same object as long as it is the same."""
-        if seat not in self._grounds:
-            self._grounds[seat] = self.game.ground(self.seen(seat).view)
-        return self._grounds[seat]
+    def ground_key(self, seat: int) -> Hashable:
+        """What the part of it that lasts is known by."""
+        return self.game.ground_key(self.seen(seat).view)
 
-    def encoded(self, ground: object) -> bytes:
-        if self._ground[0] is not ground:
-            self._ground = (ground, b"" if ground is None else msgspec.json.encode(ground))
+    def ground(self, seat: int) -> bytes:
+        """The part of it that lasts."""
+        key = self.ground_key(seat)
+        if self._ground[0] != key:
+            self._ground = (key, msgspec.json.encode(self.game.ground(self.seen(seat).view)))
         return self._ground[1]
 
     # -- what they are made of -------------------------------------------------------------------
@@ -190,10 +221,7 @@ class Updates:
 
     def _look(self, seat: int) -> Seen:
         referee, game = self._referee, self.game
-        view = referee.view(seat)
-        question = referee.question(seat) if seat >= 0 and not referee.over else None
-        if question is not None and settled(question) and self._alone(seat):
-            question = None  # it passes by itself: nobody is there to hide it from
+        view, question = self._view(seat), self._question(seat)
         offers = [game.describe(view, offer) for offer in referee.offers(seat)]
         if question is None:
             return Seen(view, None, [], [], (), offers)
@@ -205,6 +233,20 @@ class Updates:
             game.shortcuts(referee.state, seat, question.options),
             offers,
         )
+
+    def _question(self, seat: int) -> Question | None:
+        referee = self._referee
+        question = referee.question(seat) if seat >= 0 and not referee.over else None
+        if question is not None and settled(question) and self._alone(seat):
+            return None  # it passes by itself: nobody is there to hide it from
+        return question
+
+    def _view(self, seat: int) -> Any:
+        """What everybody may know is gathered once for all who are told."""
+        state = self._referee.state
+        if self._public is None:
+            self._public = self.game.public_part(state)
+        return self.game.view(state, seat) if self._public is None else self.game.with_own(self._public, state, seat)
 
     def _alone(self, seat: int) -> bool:
         """Is there nobody else at the table but bots?"""
@@ -222,18 +264,24 @@ class Updates:
             [said.Closed(one.id, say(one.label), wording.grounds(reason)) for one, reason in closed],
             [said.Shortcut(one.id, say(one.label), one.chain, one.things) for one in shortcuts],
             [self._option(one, wording) for one in offers],
-            seat >= 0 and referee.why_no_undo(seat) is None,
+            self._can_undo(seat),
             self._standing(seat, question, wording),
-            [said.Note(note.thing, say(note.label)) for note in game.notes(view)],
+            wording.all_notes(game.notes(view)),
             referee.result(),
             [said.Source(say(source.label), source.points) for source in sources],
         )  # fmt: skip
 
     def _asked(self, question: Question, wording: Wording) -> said.Asked:
         standable = said.Standable(reaches(question), list(scopes(question))) if can_stand(question) else None
-        passes = self._chairs[question.seat].lets_pass(question, len(self._referee.records))
         return said.Asked(
-            question.kind, wording.question(question), question.sealed, question.about, standable, passes)  # fmt: skip
+            question.kind, wording.question(question), question.sealed, question.about, standable, self._passes(question),
+        )  # fmt: skip
+
+    def _passes(self, question: Question) -> bool:
+        return self._chairs[question.seat].lets_pass(question, len(self._referee.records))
+
+    def _can_undo(self, seat: int) -> bool:
+        return seat >= 0 and self._referee.why_no_undo(seat) is None
 
     def _standing(self, seat: int, question: Question | None, wording: Wording) -> list[said.StandingAnswer]:
         """What the seat said that has not ended yet."""
@@ -245,4 +293,5 @@ class Updates:
 
     def _option(self, option: Option, wording: Wording) -> said.Option:
         say = wording.say
-        return said.Option(option.id, say(option.label), option.things, [say(one) for one in option.cautions])
+        cautions, merits = ([say(one) for one in messages] for messages in (option.cautions, option.merits))
+        return said.Option(option.id, say(option.label), option.things, cautions, option.sure, merits, option.aside)

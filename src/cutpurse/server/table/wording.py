@@ -7,8 +7,8 @@ import copy
 import logging
 import re
 import threading
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -23,6 +23,7 @@ from cutpurse.kernel.question import Note, Question
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import MissingText, Speaker
 from cutpurse.kernel.text_sheet import Part
+from cutpurse.protocol import position as said
 from cutpurse.protocol.position import Grounds, Label
 
 logger = logging.getLogger("cutpurse.server")
@@ -45,6 +46,8 @@ class Wording(Protocol):
     def line(self, seen: dict[str, Any]) -> Label:
         """What happened, as somebody saw it."""
 
+    def all_notes(self, notes: Iterable[Note]) -> list[said.Note]: ...
+
     def grounds(self, reason: Reason) -> Grounds: ...
 
 
@@ -62,6 +65,9 @@ class KeyWording:
     def line(self, seen: dict[str, Any]) -> Message:
         return Message(line(seen).key)  # likewise
 
+    def all_notes(self, notes: Iterable[Note]) -> list[said.Note]:
+        return [said.Note(note.thing, note.label) for note in notes]
+
     def grounds(self, reason: Reason) -> Grounds:
         return Grounds(reason.code, reason.rule, reason.args)
 
@@ -72,7 +78,7 @@ KEYS = KeyWording()
 FIRST_MARK = 0x10600
 """Signs of Linear A, which nobody has written for 3,500 years: in a sentence that tables share they stand for the names
 of those who sit there."""
-WRITTEN = ("choice", "problem")
+WRITTEN = frozenset({"choice", "problem"})
 """Arguments that hold what a client wrote, which is nobody else's and may be anything."""
 Template: TypeAlias = str | tuple[str | int, ...]
 """A sentence; where it names somebody its parts, the number of a seat in place of each name."""
@@ -84,23 +90,28 @@ class SharedSentences:
 
     def __init__(self, game: Game[Any, Any], language: str) -> None:
         self._speaker = Speaker(language, game)
-        self._said: dict[int, Templates] = {}
+        self._coded = copy.copy(self._speaker)
+        places = game.place_names(self._speaker.language)
+        self._speaker.call_places(places)
+        self._coded.call_places(places, coded=True)
+        self._said: dict[tuple[int, bool], Templates] = {}
 
     def compile(self) -> None:
         """Do now what else is done when a sentence is said for the first time."""
         self._speaker.compile()
 
-    def speaker(self, names: Sequence[str]) -> Speaker:
-        """For a table where these sit."""
-        speaker = copy.copy(self._speaker)
+    def speaker(self, names: Sequence[str], *, coded: bool = False) -> Speaker:
+        """For a table where these sit; `coded`: places with their codes, as a map in letters shows them."""
+        speaker = copy.copy(self._coded if coded else self._speaker)
         speaker.seats = list(names)
         return speaker
 
-    def templates(self, players: int) -> Templates:
+    def templates(self, players: int, *, coded: bool = False) -> Templates:
         """For tables of so many: a letter is a seat at one, and a word at another."""
-        if players not in self._said:
-            self._said[players] = Templates(self.speaker, players)
-        return self._said[players]
+        key = (players, coded)
+        if key not in self._said:
+            self._said[key] = Templates(partial(self.speaker, coded=coded), players)
+        return self._said[key]
 
 
 class Templates:
@@ -113,6 +124,24 @@ class Templates:
         self._marks = re.compile(f"([{''.join(marks)}])")
         self._new: dict[tuple[object, ...], Template] = {}
         self._old: dict[tuple[object, ...], Template] = {}
+        self._notes: dict[int, tuple[Note, said.Note]] = {}
+
+    def known_notes(self) -> Mapping[int, tuple[Note, said.Note]]:
+        """Lasting notes that were said before, by the object they are."""
+        return self._notes
+
+    def note(self, note: Note) -> said.Note | None:
+        """A lasting note, in words: known by what it is, not by what it says, because there are many at every position.
+        None where it names somebody."""
+        known = self._notes.get(id(note))
+        if known is None or known[0] is not note:
+            template = self.get(note.label)
+            if not isinstance(template, str):
+                return None
+            if len(self._notes) >= MOST_SHARED // 2:
+                self._notes.clear()
+            known = self._notes[id(note)] = (note, said.Note(note.thing, template))
+        return known[1]
 
     def get(self, message: Message) -> Template:
         key = _remembered_as(message)
@@ -192,13 +221,21 @@ class Translator:
         self._names = [one_line(name) for name in names]
 
     def say(self, message: Message) -> str:
-        if any(name in message.args for name in WRITTEN):
-            return spoken(self._shared.speaker(self._names), message)
-        template = self._templates.get(message)
+        return self._say(message, self._templates, coded=False)
+
+    def _say(self, message: Message, templates: Templates, *, coded: bool) -> str:
+        args = message.args
+        if args and not WRITTEN.isdisjoint(args):
+            return spoken(self._shared.speaker(self._names, coded=coded), message)
+        template = templates.get(message)
         if isinstance(template, str):
             return template
         names = self._names
         return "".join([part if isinstance(part, str) else names[part] for part in template])
+
+    def name(self, id: str) -> str:
+        """What a thing is called where people see the board."""
+        return self._shared.speaker(self._names).name(id)
 
     def question(self, question: Question) -> str:
         return self.say(question.message)
@@ -206,19 +243,34 @@ class Translator:
     def line(self, seen: dict[str, Any]) -> str:
         return self.say(line(seen))
 
+    def all_notes(self, notes: Iterable[Note]) -> list[said.Note]:
+        """There are some forty at every position, and most are lasting and were said before."""
+        known, found = self._templates.known_notes(), []
+        for note in notes:
+            before = known.get(id(note))
+            found.append(before[1] if before is not None and before[0] is note else self.note(note))
+        return found
+
+    def note(self, note: Note) -> said.Note:
+        spoken = self._templates.note(note) if note.lasting else None
+        return spoken or said.Note(note.thing, self.say(note.label))
+
     def grounds(self, reason: Reason) -> Grounds:
         return Grounds(reason.code, reason.rule, text=self.reason(reason))
 
     def reason(self, reason: Reason) -> str:
         return with_rule(self.say(reason.message), reason)
 
+    def _coded(self, message: Message) -> str:
+        return self._say(message, self._shared.templates(len(self._names), coded=True), coded=True)
+
     def board(self, view: Any, width: int) -> list[str]:
-        lines = self.game.board(view, self.say, max(20, min(width, WIDEST_BOARD)))
+        lines = self.game.board(view, self._coded, max(20, min(width, WIDEST_BOARD)))
         return [str(line) for line in lines]  # a drawn line knows where things lie; on the wire it is text
 
     def sheet(self, view: Any, width: int) -> list[Part]:
         """The same, part by part."""
-        parts = self.game.write(view, self.say, max(20, min(width, WIDEST_BOARD))).parts
+        parts = self.game.write(view, self._coded, max(20, min(width, WIDEST_BOARD))).parts
         return [Part(part.id, part.title, [msgspec.structs.replace(entry, text=str(entry.text)) for entry in part.entries])
                 for part in parts]  # fmt: skip
 
@@ -232,15 +284,19 @@ _YES, _NO = object(), object()
 
 def _remembered_as(message: Message) -> tuple[object, ...]:
     """A message as the key of a dictionary. True is not 1 here, and lists can be compared."""
-    key: list[object] = [message.key]
-    for name, value in message.args.items():
-        if isinstance(value, list):
-            key += (name, tuple(value))
-        elif isinstance(value, bool):
-            key += (name, _YES if value else _NO)
-        else:
-            key += (name, value)
-    return tuple(key)
+    args = message.args
+    if not args:
+        return (message.key,)
+    return (message.key, *args, *[_comparable(value) for value in args.values()])
+
+
+def _comparable(value: object) -> object:
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
+    if isinstance(value, bool):
+        return _YES if value else _NO
+    return tuple(value) if isinstance(value, list) else value
 
 
 def spoken(speaker: Speaker, message: Message) -> str:
