@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, ViewportSize, expect
 
 from tests.web.shuffles import mixed_in
 
@@ -26,18 +26,25 @@ window.WebSocket = class extends Plain { constructor(...where) { super(...where)
 """
 """Keeps hold of a page's connections, so that they can be cut."""
 INSTANT = """
-localStorage.getItem('cutpurse.preferences') ?? localStorage.setItem('cutpurse.preferences', '{"pace": "none"}');
+localStorage.getItem('cutpurse.preferences') ?? localStorage.setItem('cutpurse.preferences', '{"pace": "none", "heard": true}');
 """
-"""Whoever wants no motion waits for nothing either."""
+"""Whoever wants no motion waits for nothing either, and was asked about sounds before."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1366, "height": 800}
 
+ALLOWED = {"service_workers": "allow"}
+"""For whoever wants the page to be kept. Others do without: fetching everything takes longer than most tests."""
+BLOCKED = "Service Worker registration blocked"
+"""What Playwright itself says then."""
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
     const kept = async () => (await (await caches.open('cutpurse-answers')).keys()).length;
     while (!navigator.serviceWorker.controller || (await kept()) < 2) await new Promise(done => setTimeout(done, 50));
 }"""
 """Comes back when the page is kept for times without a network."""
+
+EXPERIENCED = "localStorage['cutpurse.coach'] ??= JSON.stringify({ off: true })"
+"""Somebody who wants neither a lesson nor a coach."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -53,15 +60,18 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visitor:
-    """Somebody with a browser of their own. Everything their page complains of is kept."""
+    """Somebody with a browser of their own. Everything their page complains of is noted."""
 
     def __init__(self, browser: Browser, base: str, size: ViewportSize, **options: Any) -> None:
+        """`coached`: whether a lesson and a coach are wanted; all else is for the browser."""
+        coached = options.pop("coached", False)
         self.base = base
         touch = min(size["width"], size["height"]) < 600  # a phone, upright or on its side
-        self.context: BrowserContext = browser.new_context(
-            viewport=size, has_touch=touch, **{"locale": "en-GB", "reduced_motion": "reduce", **options}
-        )
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        self.context: BrowserContext = browser.new_context(viewport=size, has_touch=touch, **{**usual, **options})
         self.context.add_init_script(SOCKETS)
+        if not coached:
+            self.context.add_init_script(EXPERIENCED)
         if options.get("reduced_motion", "reduce") == "reduce":
             self.context.add_init_script(INSTANT)
         self.tables = 0
@@ -72,7 +82,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.complaints.append(f"{message.text} {message.location.get('url', '')}")
 
     def go(self, path: str = "/") -> Page:
@@ -92,11 +102,25 @@ class Visitor:
         """By the list; what the page warns of is done all the same."""
         try:
             if not self.page.locator(".confirm").count():
+                self.unfold()
                 self.page.locator(f'button[data-choice="{choice}"]:not(:disabled)').click(timeout=1500)
         except Error:
             return  # the question was answered meanwhile, by the clock for instance: look again
         if self.page.locator(".confirm").count():
             self._confirm()
+
+    def is_asked(self) -> None:
+        """A question is open, and its options are in sight, on a phone, too."""
+        first = self.page.locator("button[data-choice]").first
+        expect(first).to_be_attached(timeout=60_000)
+        self.unfold()
+        expect(first).to_be_visible(timeout=20_000)
+
+    def unfold(self) -> None:
+        """On a phone the list is folded until somebody wants it."""
+        handle = self.page.locator('.question .fold[aria-expanded="false"]')
+        if handle.count() and handle.is_visible():
+            handle.click(timeout=1500)
 
     def _confirm(self) -> None:
         with contextlib.suppress(Error):  # the same

@@ -25,7 +25,7 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.lab.crash import House
 from tests.server.client import Made, Message
-from tests.web.chromium import KEPT, PHONE, Visitor, launch
+from tests.web.chromium import ALLOWED, KEPT, PHONE, Visitor, launch
 from tests.web.shuffles import WORD
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
@@ -60,7 +60,7 @@ class Album:
     def everybody(self) -> Iterator[tuple[str, Visitor]]:
         """Somebody with a fresh browser for each size, language and scheme."""
         for language, size, scheme in product(self.wanted.language, self.wanted.size, self.wanted.scheme):
-            visitor = Visitor(self.browser, self.base, SIZES[size], locale=language, color_scheme=scheme)
+            visitor = Visitor(self.browser, self.base, SIZES[size], locale=language, color_scheme=scheme, **ALLOWED)
             try:
                 yield f"{language}-{size}-{scheme}", visitor
             finally:
@@ -205,7 +205,7 @@ def photograph_game(album: Album, house: House, game: str) -> None:
 
 def photograph(album: Album, house: House) -> None:
     friends = {
-        "new-table": clicked(".game .doors > button", "dialog"),
+        "new-table": clicked(".game .doors > button:not(.rival)", "dialog"),
         "lobby": clicked("form button.primary", ".lobby ol"),
     }
     album.shoot("/", {"front": shown(".game"), **friends})

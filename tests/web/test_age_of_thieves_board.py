@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
@@ -36,16 +36,19 @@ def no_wider_than_the_screen(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def unfold(page: Page) -> None:
-    """On a phone the buttons of the map are folded into one, so that they hide little of it."""
-    folded = page.get_by_label("Map tools")
-    phone = (page.viewport_size or DESKTOP)["width"] < 600
-    expect(folded).to_have_count(1 if phone else 0)
-    if phone:
-        expect(page.get_by_label("Zoom in")).to_have_count(0)
-        folded.click()
-        expect(folded).to_have_attribute("aria-expanded", "true")
+APART = """() => {
+    const map = document.querySelector('main.board .map .window').getBoundingClientRect();
+    return [...document.querySelectorAll('main.board .map .buttons > *')].every(tool => {
+        const box = tool.getBoundingClientRect();
+        return box.top >= map.bottom || box.left >= map.right;
+    });
+}"""
+
+
+def tools_are_beside(page: Page) -> None:
+    """Buttons and notes of the map stand outside it: they cover nothing that can be touched."""
     expect(page.get_by_label("Zoom in")).to_be_visible()
+    assert page.evaluate(APART)
 
 
 @SIZES
@@ -92,24 +95,35 @@ def test_a_plan_is_made_by_dragging_tapping_and_keys(visitor: Callable[..., Visi
     check(page, axe)
     no_wider_than_the_screen(page)
 
+    # The map shows which action can bring me where first; the one that is pointed at shows its own ends alone.
+    marks = page.locator("main.board .ghost text")
+    assert {text[0] for text in marks.all_text_contents()} == {"1"}, "Ambush leads nowhere that Move does not"
+    order.last.get_by_role("button").last.focus()
+    expect(marks.first).to_have_text(re.compile("^2"))
+    assert {text[0] for text in marks.all_text_contents()} == {"2"}
+
     # One tap takes a card back.
     page.locator('[data-choice="drop ambush"]').click()
     expect(order).to_have_count(1)
     expect(page.locator('[data-choice="plan ambush"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [{"width": 740, "height": 360}, {"width": 683, "height": 384}], ids=["phone", "zoom"])
-def test_on_a_low_screen_the_plan_lies_beside_the_map(visitor: Callable[..., Visitor], size: Any) -> None:
+LOW: list[ViewportSize] = [{"width": 740, "height": 360}, {"width": 683, "height": 384}]
+
+
+def test_on_a_low_screen_the_plan_lies_beside_the_map(visitor: Callable[..., Visitor]) -> None:
     """A phone on its side, and a desk at 200 %: the question takes a line, and the cards begin on the first screen."""
-    guest = visitor(size)
+    guest = visitor(LOW[0])
     page = at_table(guest)
     play_until(guest, planning)
-    page.locator("main.board").evaluate("board => board.scrollTo(0, 0)")
-    card, city = page.locator('[data-choice="plan move"]').bounding_box(), page.locator(".map").bounding_box()
-    assert card and city
-    assert card["x"] >= city["x"] + city["width"]
-    assert card["y"] + 120 < size["height"]
-    expect(page.locator(".question h2")).to_be_in_viewport()
+    for size in LOW:
+        page.set_viewport_size(size)
+        page.locator("main.board").evaluate("board => board.scrollTo(0, 0)")
+        card, city = page.locator('[data-choice="plan move"]').bounding_box(), page.locator(".map").bounding_box()
+        assert card and city
+        assert card["x"] >= city["x"] + city["width"]
+        assert card["y"] + 120 < size["height"]
+        expect(page.locator(".question h2")).to_be_in_viewport()
     no_wider_than_the_screen(page)
     page.locator('[data-choice="plan move"]').click()
     page.locator('.planned-action [data-choice^="points "]').last.click()
@@ -157,6 +171,19 @@ def test_what_cannot_be_planned_says_why(visitor: Callable[..., Visitor]) -> Non
     expect(page.get_by_role("dialog")).to_contain_text("AOT-5")
 
 
+def test_the_cards_scroll_above_the_ready_button(visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(ViewportSize(width=1440, height=760))
+    page = at_table(guest)
+    play_until(guest, planning)
+    scrolled, ready = page.locator(".planning .scrolled").bounding_box(), page.locator(".ready").bounding_box()
+    assert scrolled and ready and scrolled["y"] + scrolled["height"] <= ready["y"]
+    assert ready["y"] + ready["height"] <= 760
+    last = page.locator(".planning .cards li").last
+    last.scroll_into_view_if_needed()
+    box = last.bounding_box()
+    assert box and box["y"] + box["height"] <= ready["y"]
+
+
 @SIZES
 def test_the_eyes_of_a_guard_are_borrowed_by_key_and_tap(visitor: Callable[..., Visitor], size: Any) -> None:
     guest = visitor(size)
@@ -175,9 +202,14 @@ def test_the_eyes_of_a_guard_are_borrowed_by_key_and_tap(visitor: Callable[..., 
     guard.dispatch_event("click")
     guard.blur()
     expect(zones).to_have_count(0)
-    unfold(page)
-    page.get_by_label("What the watch notices").click()
+    tools_are_beside(page)
+    guard.dispatch_event("click")
+    page.get_by_label("What the watch notices").click()  # the whole watch comes before the one guard
     expect(page.locator(".map [role=status]")).to_contain_text("If the watch acted now")
+    guard.dispatch_event("click")
+    expect(guard).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(guard).to_have_attribute("aria-pressed", "false")
 
 
 @SIZES
@@ -190,11 +222,12 @@ def test_a_move_shows_where_the_watch_waits(visitor: Callable[..., Visitor], axe
     expect(page.locator(".track [aria-current=step]")).to_have_count(1)
     space = open_spaces.first
     space.focus()
-    id = (space.get_attribute("data-place") or "").removeprefix("space-")
-    expect(page.locator(".tip")).to_contain_text(id)
+    named = (space.get_attribute("aria-label") or "").split(", ")[0]  # its street and number
+    assert re.search(r"\d$", named)
+    expect(page.locator(".tip")).to_contain_text(named)
     check(page, axe)
     no_wider_than_the_screen(page)
-    unfold(page)
+    tools_are_beside(page)
     page.get_by_label("What the symbols mean").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("hideout")
     check(page, axe)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.checks import check
@@ -23,3 +24,40 @@ def test_a_guide_points_at_the_board_and_a_card_is_found(visitor: Arrive, axe: s
     expect(card).to_contain_text("must draw again")
     expect(card).to_contain_text("2 copies")
     check(page, axe)
+
+
+@pytest.mark.parametrize(
+    ("game", "drawn"),
+    [
+        (
+            "swindler",
+            {
+                "traitor": "[data-card=traitor]",
+                "haggler": "[data-card=haggler]",
+                "raid_wanted": ".raid",
+                "red_ring": "svg",
+            },
+        ),
+        (
+            "age-of-thieves",
+            {
+                "dash": ".card .way",
+                "arson": ".card .way",
+                "sea_fog": "[data-thing=sea_fog]",
+                "informer": ".tile",
+                "palace": ".street",
+            },
+        ),
+        ("thiefdom", {"shoes": "[data-place=card-shoes]", "wibald": "[data-place=card-wibald]", "1A": ".building"}),
+    ],
+)
+def test_the_box_shows_cards_as_they_lie_on_the_table(visitor: Arrive, game: str, drawn: dict[str, str]) -> None:
+    """Its picture says what a card does; who hears the page hears it once."""
+    page = visitor(PHONE).go(f"/rules/{game}")
+    for entry, picture in drawn.items():
+        page.goto(f"{page.url.split('#')[0]}#gallery-{entry}")
+        expect(page.locator(f"#gallery-{entry} .picture {picture}").first).to_be_visible()
+    printed = page.locator("article:has(.picture .card)").first
+    told = printed.locator(".words .unseen").all_inner_texts()
+    assert told, game
+    assert printed.locator(".picture").get_attribute("aria-hidden") == "true"

@@ -23,6 +23,12 @@ def lesson_of(game: str, id: str) -> Lesson:
     return lessons(registry.title(game).home)[id]
 
 
+def named(game: str, lesson: Lesson, language: str) -> Callable[[str], str]:
+    """What the page's map calls a space."""
+    places = Moment(game, lesson, 0).game.place_names(language)
+    return lambda space: places[space]
+
+
 def answer(page: Page, choice: str) -> Locator:
     """The button of an option or a shortcut, wherever it is."""
     return page.locator(f'[data-choice="{choice}"]:visible, [data-shortcut="{choice}"]:visible').first
@@ -67,8 +73,8 @@ def test_a_lesson_is_played_to_its_end(visitor: Arrive, game: str, id: str, size
     lesson = lesson_of(game, id)
     for number, step in enumerate(lesson.steps):
         expect(page.locator(TITLE)).to_have_text(step.title.in_(language))
-        for sentence in step.says:
-            expect(page.get_by_text(sentence.in_(language))).to_be_visible()
+        for sentence in step.sentences(language, named(game, lesson, language)):
+            expect(page.get_by_text(sentence)).to_be_visible()
         if size is DESKTOP and (step.points or step.waits):
             expect(page.locator(RINGS).first).to_be_attached()
         if number in (0, len(lesson.steps) - 1):
@@ -102,16 +108,40 @@ def test_a_lesson_is_played_by_keys_in_the_text_view(visitor: Arrive) -> None:
     expect(page.locator(TITLE)).to_have_text(lesson.steps[0].title.en)
     page.keyboard.press("t")
     expect(page.locator("article.text")).to_be_visible()
-    for number, step in enumerate(lesson.steps[:-1]):
+    for step in lesson.steps[:-1]:
         expect(page.locator(TITLE)).to_have_text(step.title.en)
         if not step.waits:
             page.locator("[data-next]").press("Enter")
         elif step.take:
             answer(page, step.take).press("Enter")
         else:
-            moment = Moment("thiefdom", lesson, number)
-            assert moment.question is not None
-            page.keyboard.type(str(moment.question.options.index(step.do) + 1))
+            page.keyboard.type(answer(page, step.do).locator("kbd").inner_text())
             page.keyboard.press("Enter")
         confirm(page)
     expect(page.locator(TITLE)).to_have_text(lesson.steps[-1].title.en)
+
+
+def test_the_words_of_a_step_come_when_its_story_was_told(visitor: Arrive) -> None:
+    """What the watch and Bess did is shown before somebody speaks of it; whoever skips has the words at once."""
+    guest = visitor(DESKTOP)
+    guest.page.add_init_script("localStorage.setItem('cutpurse.preferences', JSON.stringify({ pace: 'full' }))")
+    steps = lesson_of("age-of-thieves", "first_night").steps
+    number = next(place for place, step in enumerate(steps) if step.title.en == "Hide")
+    page = guest.go(f"/learn/age-of-thieves/first_night#{number}")
+    expect(page.locator(TITLE)).to_have_text(steps[number].title.en)
+    do(page, steps[number])
+    skip = page.locator("section.question button", has_text="Esc")
+    expect(skip).to_be_visible()
+    assert page.locator(TITLE).count() == 0
+    assert page.locator(RINGS).count() == 0
+    skip.click()
+    expect(page.locator(TITLE)).to_have_text(steps[number + 1].title.en)
+
+
+def test_what_a_lesson_waits_for_stands_first_in_the_list(visitor: Arrive) -> None:
+    steps = lesson_of("age-of-thieves", "first_night").steps
+    number = next(place for place, step in enumerate(steps) if step.do == "sneak")
+    page = visitor(DESKTOP).go(f"/learn/age-of-thieves/first_night#{number}")
+    expect(page.locator(TITLE)).to_have_text(steps[number].title.en)
+    first = page.locator("section.question .options button").first
+    expect(first).to_have_attribute("data-choice", "sneak")

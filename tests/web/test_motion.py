@@ -81,7 +81,7 @@ def test_a_game_with_all_its_motion_comes_to_rest(visitor: Arrive, game: str) ->
     """Nobody waits for anything to land: whoever has seen enough skips, in the middle of it. To the end, or a long way."""
     guest = visitor(DESKTOP if game != "swindler" else PHONE, reduced_motion="no-preference")
     page = guest.sit(guest.new_table(game, settings=SHORT.get(game)))
-    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    expect(page.locator("button[data-choice]").first).to_be_attached(timeout=60_000)
     player, made, looks, told = Player(guest, game, "motion"), 0, [15, 50], 0
     for _ in patiently(guest, LONGEST_GAME, "the game does not end"):
         if guest.over or made == LONG_WAY:

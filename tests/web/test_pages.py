@@ -25,7 +25,7 @@ from cutpurse.kernel.record import RecordFile
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.server.http.pages import BUILT, Pages
 from tests.web.checks import check
-from tests.web.chromium import DESKTOP, KEPT, PHONE, Visitor
+from tests.web.chromium import ALLOWED, DESKTOP, KEPT, PHONE, Visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = {
@@ -52,7 +52,7 @@ def test_a_game_alone_is_one_choice_and_it_is_remembered(visitor: Arrive) -> Non
     expect(card(page, "thiefdom").get_by_label("Number of bots")).to_have_value("0")
     expect(card(page, "swindler").get_by_label("Number of bots")).to_have_value("2")
     card(page, "thiefdom").get_by_role("button", name="Play now").click()
-    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    expect(page.locator("button[data-choice]").first).to_be_attached(timeout=60_000)
     last = len(lessons(registry.title("thiefdom").home)["solo"].steps) - 1
     page = guest.go(f"/learn/thiefdom/solo#{last}")
     expect(page.get_by_role("button", name="Play now, alone")).to_be_visible()
@@ -64,14 +64,14 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(visitor: Arrive, ax
     expect(page.locator("#mine")).to_have_count(0)
     card(page, "thiefdom").get_by_label("Number of bots").select_option("0")
     card(page, "thiefdom").get_by_role("button").first.click()
-    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    expect(page.locator("button[data-choice]").first).to_be_attached(timeout=60_000)
     guest.go()
     mine = page.locator("section[aria-labelledby=mine] li")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("Your turn")
     check(page, axe)
     mine.get_by_role("link").click()
-    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    expect(page.locator("button[data-choice]").first).to_be_attached(timeout=60_000)
     guest.go()
     expect(mine).to_contain_text("just now")
     mine.get_by_role("button").click()
@@ -235,7 +235,7 @@ def test_a_replay_plays_by_itself_and_again_from_its_end(visitor: Arrive) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_network_the_page_is_there_and_says_so(visitor: Arrive, language: str, axe: str) -> None:
     """In the person's language; what was read before can be read, and all goes on with the network."""
-    guest = visitor(PHONE, locale=language)
+    guest = visitor(PHONE, locale=language, **ALLOWED)
     page = guest.go()
     page.evaluate(KEPT)
     guest.go("/rules/swindler")
@@ -254,7 +254,7 @@ def test_without_a_network_the_page_is_there_and_says_so(visitor: Arrive, langua
 
 def test_it_can_be_installed(visitor: Arrive) -> None:
     """What browsers ask of an installable page: a manifest with icons that are there, and a service worker."""
-    page = visitor(DESKTOP).go()
+    page = visitor(DESKTOP, **ALLOWED).go()
     page.evaluate(KEPT)
     manifest = page.evaluate("async () => (await fetch('/manifest.webmanifest')).json()")
     assert manifest["display"] == "standalone"
@@ -322,7 +322,7 @@ def builds(tmp_path: Path) -> Iterator[tuple[Builds, str]]:
 def test_a_newer_build_is_offered_and_loaded(browser: Browser, builds: tuple[Builds, str]) -> None:
     """An open page goes on, says that there is a newer one, and loads it when asked; then it says no more."""
     made, base = builds
-    guest = Visitor(browser, base, DESKTOP)
+    guest = Visitor(browser, base, DESKTOP, **ALLOWED)
     page = guest.go()
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     page.reload()

@@ -3,26 +3,31 @@ moment of a turn is for everybody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from cutpurse.kernel.examples import examples
 from cutpurse.server.http.examples import Frame, example
-from tests.web.checks import check
+from tests.web.checks import check, faults
 from tests.web.chromium import PHONE, Visitor
 
 Arrive = Callable[..., Visitor]
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def frames() -> Iterator[tuple[str, int, Frame]]:
+@cache
+def frames() -> list[tuple[str, int, Frame]]:
     """Every position of every worked example."""
-    for id in examples("swindler"):
-        for number, frame in enumerate(example("swindler", id, "en").frames):
-            yield id, number, frame
+    return [
+        (id, number, frame)
+        for id in examples("swindler")
+        for number, frame in enumerate(example("swindler", id, "en").frames)
+    ]
 
 
 def moment(wanted: Callable[[Frame], bool]) -> tuple[str, Frame]:
@@ -56,12 +61,13 @@ TOUCHED = {
 }
 
 
-@pytest.mark.parametrize("choice", sorted(TOUCHED))
-def test_what_can_be_done_is_done_by_touching_it(visitor: Arrive, choice: str) -> None:
-    path, _ = moment(about_to(choice))
-    page = shown(visitor(LAPTOP), path)
-    page.locator(TOUCHED[choice]).first.click()
-    expect(page).not_to_have_url(f"{page.url.partition('#')[0]}#{path.partition('#')[2]}")
+def test_what_can_be_done_is_done_by_touching_it(visitor: Arrive) -> None:
+    guest = visitor(LAPTOP)
+    for choice, thing in TOUCHED.items():
+        path, _ = moment(about_to(choice))
+        page = shown(guest, path)
+        page.locator(thing).first.click()
+        expect(page, choice).not_to_have_url(f"{page.url.partition('#')[0]}#{path.partition('#')[2]}")
 
 
 def asked(view: Any) -> str:
@@ -81,18 +87,22 @@ MOMENTS: dict[str, tuple[Callable[[Any], bool], str]] = {
 }
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("what", sorted(MOMENTS))
-def test_every_moment_is_seen_and_for_everybody(visitor: Arrive, axe: str, what: str, scheme: str) -> None:
-    """On a phone it is in sight without looking for it."""
-    wanted, sign = MOMENTS[what]
-    path, _ = moment(lambda frame: bool(wanted(frame.view)))
-    for size in (PHONE, LAPTOP):
-        page = shown(visitor(size, color_scheme=scheme), path)
-        expect(page.locator(sign).first).to_be_visible()
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_every_moment_is_seen_and_for_everybody(visitor: Arrive, axe: str, size: ViewportSize) -> None:
+    """On a phone it is in sight without looking for it; light and dark."""
+    guest = visitor(size)
+    found: dict[tuple[str, str], list[str]] = {}
+    for what, (wanted, sign) in MOMENTS.items():
+        path, _ = moment(lambda frame, wanted=wanted: bool(wanted(frame.view)))  # type: ignore[misc]
+        page = shown(guest, path)
+        expect(page.locator(sign).first, what).to_be_visible()
         if sign.startswith(".stage"):
-            expect(page.locator(sign).first).to_be_in_viewport()
-        check(page, axe)
+            expect(page.locator(sign).first, what).to_be_in_viewport()
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            found[what, scheme] = faults(page, axe)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("kind", ["legacy_tiles", "angel_fee"])

@@ -133,8 +133,9 @@ def test_a_standing_answer_passes_until_it_is_taken_back(visitor: Arrive) -> Non
     page = join(bob, made)
     expect(ann_page.get_by_role("timer").first).to_be_visible()
     standing = page.locator("details.standing")
-    play([swindler(ann), swindler(bob)], lambda: standing.count() > 0 and page.locator(".timer").count() > 0)
-    expect(page.get_by_role("progressbar", name="Time to respond")).to_be_visible()
+    timer = page.get_by_role("progressbar", name="Time to respond")
+    # In the window of a theft, where everything that follows can be let pass.
+    play([swindler(ann), swindler(bob)], lambda: "wave" in bob.choices() and timer.count() > 0 and standing.count() > 0)
     standing.locator("summary").click()
     standing.get_by_label("What").select_option("every")
     standing.get_by_label("How long").select_option("")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import re
 from collections.abc import Callable
@@ -20,7 +21,7 @@ Arrive = Callable[..., Visitor]
 def sit_down(guest: Visitor, players: int) -> Page:
     """A table with bots, at its first question."""
     page = guest.sit(guest.new_table("thiefdom", others=["easy"] * (players - 1)))
-    expect(page.locator("button[data-choice]").first).to_be_visible(timeout=60_000)
+    expect(page.locator("button[data-choice]").first).to_be_attached(timeout=60_000)  # a phone's sheet is folded
     return page
 
 
@@ -98,8 +99,46 @@ def test_a_thief_goes_far_with_one_click(visitor: Arrive) -> None:
     assert page.evaluate("document.activeElement.dataset.target") is not None
     far.focus()
     page.keyboard.press("Enter")
-    expect(thief(page).locator("small").first).to_have_text(place)
+    expect(thief(page).locator("small").first).to_have_attribute("data-at", place)
     expect(page.locator(".turn")).to_contain_text("1 action point")
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_way_is_dragged_from_the_thief(visitor: Arrive) -> None:
+    """It shows its squares, its price and who could catch him there; where it is let go he goes, and it can be undone."""
+    guest = visitor(LAPTOP)
+    page = sit_down(guest, 2)
+    choose_until(guest, "stamina")
+    before = thief(page).locator("small").first.inner_text()
+    grip = page.locator(".map [data-grip]")
+    far = page.locator(".map .target.far").filter(has=page.locator(".cost", has_text="2")).first
+    place = far.get_attribute("data-target") or ""
+    page.mouse.move(*middle_of(grip))
+    page.mouse.down()
+    page.mouse.move(*middle_of(far), steps=12)
+    expect(page.locator(".map .trail .way")).to_be_attached()
+    expect(page.locator(".map .trail text")).to_have_text("2")
+    expect(page.locator(".map .tip")).to_contain_text(re.compile("could catch you there"))
+    expect(thief(page).locator("small").first).to_have_text(before)
+    page.mouse.up()
+    expect(thief(page).locator("small").first).to_have_attribute("data-at", place)
+    expect(page.locator(".turn")).to_contain_text("1 action point")
+    for _ in patiently(guest, LONG, "the way was not taken back"):
+        if thief(page).locator("small").first.inner_text() == before:
+            break
+        with contextlib.suppress(TimeoutError):  # step by step, as it was walked, each when the page has caught up
+            page.get_by_role("button", name="Undo", exact=True).click(timeout=1500)
+    page.mouse.move(*middle_of(grip))
+    page.mouse.down()
+    page.mouse.move(*middle_of(page.locator("main .turn")), steps=8)
+    page.mouse.up()
+    expect(page.locator(".map .trail")).to_have_count(0)
+    expect(thief(page).locator("small").first).to_have_text(before)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -195,7 +234,7 @@ def test_a_place_sells_and_gives_where_the_thief_stands(visitor: Arrive) -> None
 
 def go_and_take(guest: Visitor, page: Page) -> bool:
     """To a market or a villa, if one is in reach; what it gives is taken there."""
-    ways = page.locator("[data-shortcut^='move-to']").filter(has_text=re.compile("market|villa"))
+    ways = page.locator("[data-shortcut^='move-to']").filter(has_text=re.compile("market|villa", re.IGNORECASE))
     if not ways.count():
         return False
     before = thief(page).locator("small").first.inner_text()
@@ -261,7 +300,7 @@ def test_with_one_thumb_everything_is_large_enough(visitor: Arrive, axe: str) ->
     expect(page.locator(".map .tip")).to_contain_text("Tap again")
     expect(thief(page).locator("small").first).to_have_text(before)
     dot.evaluate(TOUCH)
-    expect(thief(page).locator("small").first).to_have_text(place)
+    expect(thief(page).locator("small").first).to_have_attribute("data-at", place)
 
 
 def test_the_first_touch_names_the_way_of_a_figure(visitor: Arrive) -> None:
@@ -328,7 +367,7 @@ def test_whoever_is_spoken_of_stands_out(visitor: Arrive) -> None:
     page.locator(".mission").first.hover()
     expect(page.locator(".map .thief .lit")).to_have_count(0)
     expect(page.locator(".map .building.lit.smuggler")).to_have_count(1)
-    expect(page.locator(".map .tip")).to_contain_text("smuggler")
+    expect(page.locator(".map .tip")).to_contain_text("Smuggler")
     page.get_by_role("button", name=re.compile("Ann .*takes a turn")).last.hover()
     expect(page.locator(".map .thief .lit")).to_have_count(1)
     expect(page.locator("section.guild li.lit")).to_have_count(1)

@@ -4,6 +4,8 @@ import './page';
 
 const { flightsOf } = await import('../src/lib/animation/flights.svelte');
 const { Narrator } = await import('../src/lib/animation/narrator.svelte');
+const { Moments } = await import('../src/lib/animation/moments.svelte');
+const { preferences } = await import('../src/lib/app/preferences.svelte');
 type Picker = ConstructorParameters<typeof Narrator>[0];
 type NarrationListener = Parameters<InstanceType<typeof Narrator>['on']>[0];
 
@@ -34,6 +36,85 @@ describe('flights', () => {
     expect(flightsOf([{ thing: 'coin', from: 'bag', to: 'folded' }], point, 600)).toEqual([]);
     expect(flightsOf([{ thing: 'coin', from: 'gone', to: 'loot' }], point, 600)).toEqual([]);
     expect(flightsOf([{ thing: 'coin', from: 'bag', to: 'beside' }], point, 600)).toEqual([]);
+  });
+});
+
+describe('what nobody can know yet', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    preferences.set({ pace: 'full' });
+  });
+  const drawn = () => {
+    const reached: number[] = [];
+    const narrator = new Narrator(picker);
+    narrator.on({
+      expect: () => undefined,
+      moves: () => true,
+      length: () => 1000,
+      hides: ({ event }) => (event['event'] === 'drawn' ? 0.5 : 0),
+      tell: () => undefined,
+      clear: () => undefined,
+    });
+    const lines = [line(0), line(1, 'a skull', { event: 'drawn' }), line(2)];
+    narrator.tell({ ...telling(lines), reached: ({ number }) => void reached.push(number) });
+    return { narrator, reached };
+  };
+
+  it('is not in the log before the tile has turned', () => {
+    const { narrator, reached } = drawn();
+    const step = narrator.time;
+    vi.advanceTimersByTime(step + 1);
+    expect(reached).toEqual([0]);
+    vi.advanceTimersByTime(step / 2 + 1);
+    expect(reached).toEqual([0, 1]);
+  });
+
+  it('is not told any more by whoever skips', () => {
+    const { narrator, reached } = drawn();
+    vi.advanceTimersByTime(narrator.time + 1);
+    narrator.skip();
+    vi.runAllTimers();
+    expect(reached).toEqual([0]);
+  });
+});
+
+describe('a big moment', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    preferences.set({ pace: 'full' });
+  });
+  const beats = (event: Record<string, unknown>) =>
+    event['event'] === 'alarm' ? { kind: 'alarm', title: 'The alarm is raised', length: 2500 } : undefined;
+  const begun = () => {
+    const narrator = new Narrator(picker);
+    const moments = new Moments(beats);
+    narrator.on(moments);
+    narrator.tell(telling([line(0), line(1, 'text', { event: 'alarm' }), line(2)]));
+    return { narrator, moments };
+  };
+
+  it('comes with its line, is looked at as long as it wants, and goes before the next', () => {
+    const { narrator, moments } = begun();
+    expect(moments.now).toBeUndefined();
+    vi.advanceTimersByTime(1000);
+    expect(moments.now?.beat.kind).toBe('alarm');
+    vi.advanceTimersByTime(2400);
+    expect([narrator.now?.number, moments.now?.beat.kind]).toEqual([1, 'alarm']);
+    vi.advanceTimersByTime(200);
+    expect([narrator.now?.number, moments.now]).toEqual([2, undefined]);
+  });
+
+  it('is gone at once when somebody skips, and as short as the pace wants it', () => {
+    const { narrator, moments } = begun();
+    vi.advanceTimersByTime(1000);
+    narrator.skip();
+    expect(moments.now).toBeUndefined();
+    preferences.set({ pace: 'fast' });
+    const brisk = begun();
+    vi.advanceTimersByTime(400);
+    expect(brisk.moments.now?.time).toBeLessThan(2500 / 2.9);
   });
 });
 

@@ -1,3 +1,4 @@
+import { groupSecret, personalSecret, readGroup, readPersonal } from '../src/lib/navigation/group-link';
 import { describe, expect, it } from 'vitest';
 import { read } from '../src/lib/navigation/address';
 
@@ -21,8 +22,31 @@ describe('an address', () => {
     expect(read('/learn/thiefdom/solo', '#3')).toEqual({ page: 'lesson', game: 'thiefdom', id: 'solo', n: 3 });
   });
 
+  it("may have the watchers' secret behind an invitation", () => {
+    const secret = personalSecret('in-V', 'au_D');
+    expect(read('/t/k3Zt', `#i=${secret}`)).toMatchObject({ kind: 'i', token: secret });
+    expect(readPersonal(secret)).toEqual({ invitation: 'in-V', audience: 'au_D' });
+    expect(readPersonal(personalSecret('in-V'))).toEqual({ invitation: 'in-V', audience: '' });
+  });
+
+  it('may bring the code of a seat along to the front door', () => {
+    expect(read('/', '#c=ABCD-EFGH-JKMN')).toEqual({ page: 'front', code: 'ABCD-EFGH-JKMN' });
+    expect(read('/', '#c=<b>')).toEqual({ page: 'front' });
+  });
+
   it('is the front door otherwise', () => {
     expect(read('/', '')).toEqual({ page: 'front' });
     expect(read('/nowhere/at/all', '')).toEqual({ page: 'front', lost: true });
+  });
+
+  it('leads a group of friends to the free seats of a table, or to its audience', () => {
+    const both = [
+      { seat: 1, invitation: 'one-1' },
+      { seat: 2, invitation: 'two_2' },
+    ];
+    const secret = groupSecret(both, 'watch');
+    expect(read('/t/abc', `#g=${secret}`)).toEqual({ page: 'table', table: 'abc', kind: 'g', token: secret });
+    expect(readGroup(secret)).toEqual({ invitations: both, audience: 'watch' });
+    expect(readGroup('')).toEqual({ invitations: [], audience: '' });
   });
 });

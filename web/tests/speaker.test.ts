@@ -23,6 +23,14 @@ describe('a speaker', () => {
     );
   });
 
+  it('turns what else a game calls a seat into names', () => {
+    const text = 'robbed = { $rival } is robbed of { $coins }.';
+    const own = new Speaker('en', [text], {}, ['seat', 'seats', 'rival']);
+    own.seats = ['Ann', 'Bob'];
+    expect(own.say('robbed', { rival: 1, coins: 1 })).toBe('Bob is robbed of 1.');
+    expect(new Speaker('en', [text]).say('robbed', { rival: 1, coins: 1 })).toBe('1 is robbed of 1.');
+  });
+
   it('counts equal words of a list', () => {
     expect(speaker.say('board-skull-takes', { lost: ['red_ring_1', 'red_ring_2', 'B'] })).toBe(
       'A skull would take: 2 × red ring, Bob',

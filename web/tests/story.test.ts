@@ -13,7 +13,7 @@ const ME = 0;
 const LINE = 1000;
 
 /** A table that notes what is shown, and a board that tells a line in a second. */
-function theatre() {
+function theatre(holds: (line: Line) => boolean = () => false) {
   const seen: string[] = [];
   let [lines, asked, shown] = [0, false, undefined as Moment | undefined];
   const linesOf = ({ update }: Moment): Line[] =>
@@ -22,11 +22,11 @@ function theatre() {
     get asked() {
       return asked;
     },
-    show(moment) {
+    show(moment, held = false) {
       [shown, asked] = [moment, false];
       const told = linesOf(moment);
       lines += told.length;
-      seen.push(`shows ${String(moment.update.position.view)}`);
+      seen.push(`shows ${String(moment.update.position.view)}${held ? ', held' : ''}`);
       return told;
     },
     linesOf,
@@ -59,11 +59,18 @@ function theatre() {
       );
       running.timers.push(setTimeout(end, telling.lines.length * LINE));
     },
+    holds: (lines) => lines.some(holds),
     skip: end,
   });
-  const hear = (view: string, told: [seat: number, text: string][], more: Partial<Moment['update']> = {}): void =>
+  const hear = (
+    view: string,
+    told: [seat: number, text: string][],
+    more: Partial<Moment['update']> = {},
+    followed = false,
+  ): void =>
     story.hear({
       at: 0,
+      followed,
       update: {
         type: 'update',
         n: 1,
@@ -84,6 +91,21 @@ describe('the story', () => {
   afterEach(() => {
     vi.useRealTimers();
     preferences.set({ pace: 'full' });
+  });
+
+  it('of what was done here goes on where more is known to follow', () => {
+    const { story, seen, hear } = theatre();
+    hear('taken', [[ME, 'a master thief']], {}, true);
+    expect(story.running).toBe(true);
+    hear('theirs', [[1, 'a theft']], {}, true);
+    hear('mine', [[1, 'the end of a turn']]);
+    expect(seen).toEqual(['shows taken']);
+    vi.advanceTimersByTime(LINE + 1);
+    expect(seen).toEqual(['shows taken', 'tells a master thief', 'shows theirs', 'tells a theft']);
+    expect(story.running).toBe(true);
+    vi.advanceTimersByTime(2 * LINE);
+    expect(seen.slice(-3)).toEqual(['shows mine', 'tells the end of a turn', 'asks']);
+    expect(story.running).toBe(false);
   });
 
   it('shows one moment after the other, and asks when it has arrived', () => {
@@ -139,6 +161,18 @@ describe('the story', () => {
     hear('mine', []);
     hear('mine', [[1, 'is ready']]);
     expect(seen).toEqual(['shows mine', 'asks', 'shows mine', 'asks']);
+  });
+
+  it('keeps what must be seen until it was seen, though I did it', () => {
+    const { seen, hear } = theatre((line) => line.text === 'draws a tile');
+    hear('mine', [[ME, 'draws a tile']]);
+    expect(seen).toEqual(['shows mine, held']);
+    vi.runAllTimers();
+    expect(seen).toEqual(['shows mine, held', 'tells draws a tile', 'asks']);
+    const hasty = theatre(() => true);
+    hasty.hear('mine', [[ME, 'draws a tile']]);
+    hasty.story.skip();
+    expect(hasty.seen).toEqual(['shows mine, held', 'asks']);
   });
 
   it('comes at once to whoever wants it at once', () => {

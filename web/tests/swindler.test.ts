@@ -5,10 +5,8 @@ import { home, journeys } from '../src/games/swindler/journeys';
 import { narrateTheft, type NarratedTheft } from '../src/games/swindler/theft-narration';
 
 describe('journeys', () => {
-  it('bring a drawn tile from its bag to the loot, and home again if it is lost', () => {
-    expect(journeys({ event: 'loot_drawn', seat: 1, tile: 'blue_key_1' })).toEqual([
-      { thing: 'blue_key_1', from: 'bag-blue', to: 'loot-1' },
-    ]);
+  it('bring lost loot home; what is drawn turns over on the stage before it lies anywhere', () => {
+    expect(journeys({ event: 'loot_drawn', seat: 1, tile: 'blue_key_1' })).toEqual([]);
     expect(journeys({ event: 'caught', seat: 1, bag: 'blue', lost: ['blue_key_1', 'blue_watch_2'], coins: 0 })).toEqual(
       [
         { thing: 'skull', from: 'loot-1', to: 'bag-blue' },
@@ -37,6 +35,7 @@ describe('journeys', () => {
     ]);
     expect(journeys({ event: 'sold', seat: 0, tile: 'red_ring_1', fence: 'fence_notary', slot: 1, vp: 2 })).toEqual([
       { thing: 'red_ring_1', from: 'seat-0', to: 'fence_notary' },
+      { thing: '+2', from: 'fence_notary', to: 'vp-0' },
     ]);
     expect(journeys({ event: 'announced', seat: 1, card: 'cheat', choice: [] })).toEqual([
       { thing: 'cheat', from: 'hand-1', to: 'stage' },
@@ -59,7 +58,7 @@ describe('journeys', () => {
       given,
       done: 3,
     });
-    expect(ways.map((way) => way.to)).toEqual(['supply', 'bag-black', 'supply', 'deck', 'seat-0', 'seat-0']);
+    expect(ways.map((way) => way.to)).toEqual(['supply', 'bag-black', 'supply', 'deck', 'seat-0', 'seat-0', 'vp-0']);
   });
 
   it('are not told of what nobody may see: hired cards travel face down', () => {
@@ -104,6 +103,10 @@ describe('a theft that is told afterwards', () => {
     expect(
       told(begun, drawn, { event: 'bag_changed', seat: 1, bag: 'blue' }, { ...drawn, tile: 'blue_watch_1' }),
     ).toMatchObject({ bag: 'blue', loot: ['red_ring_1', 'blue_watch_1'] });
+  });
+
+  it('has a tile once that went back into the bag and was drawn again', () => {
+    expect(told(begun, drawn, { ...drawn, tile: 'red_watch_1' }, drawn)?.loot).toEqual(['red_watch_1', 'red_ring_1']);
   });
 
   it('ends with a skull, or without', () => {

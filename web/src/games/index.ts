@@ -1,6 +1,6 @@
 // The boards by game. A game without a board of its own is played in the text view.
 import type { Component } from 'svelte';
-import type { GamePage } from '../lib/server/api';
+import type { GalleryEntry, GamePage } from '../lib/server/api';
 import type { TableModel } from '../lib/table/table.svelte';
 import type { Picker } from '../lib/table/picker.svelte';
 import { words } from '../lib/language/words.svelte';
@@ -47,20 +47,27 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
 
 /** A thing of the box as it looks on the table. */
 export interface PictureProps {
-  id: string;
-  kind: string;
+  entry: GalleryEntry;
   game: GamePage;
+  /** A small picture: what something is, without the words on it. */
+  brief?: boolean;
 }
 
-const pictures: Record<string, () => Promise<{ default: Component<PictureProps> }>> = {
+/** What draws the things of a game; and which lines of an entry its picture does not bear itself. */
+export interface Pictures {
+  default: Component<PictureProps>;
+  unprinted: (entry: GalleryEntry) => string[];
+}
+
+const pictures: Record<string, () => Promise<Pictures>> = {
   swindler: () => import('./swindler/Picture.svelte'),
   'age-of-thieves': () => import('./age_of_thieves/Picture.svelte'),
   thiefdom: () => import('./thiefdom/Picture.svelte'),
 };
 
 /** What draws the things of a game, one by one; nothing for a game of another package. */
-export async function pictureOf(game: string): Promise<Component<PictureProps> | undefined> {
-  return (await pictures[game]?.())?.default;
+export async function picturesOf(game: string): Promise<Pictures | undefined> {
+  return await pictures[game]?.();
 }
 
 /** The module that a game of another package brings along; none if it does not work. */

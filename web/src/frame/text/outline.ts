@@ -22,8 +22,9 @@ export interface Section {
   chapters: Chapter[];
 }
 
-/** The most pressing first. */
-const ORDER = ['now', 'you', 'around', 'watch', 'others', 'board', 'cards', 'stock', 'places'];
+const OWN = 'a part of its own';
+/** The most pressing first; what a game has of its own comes before the others. */
+const ORDER = ['now', 'you', 'around', OWN, 'others', 'board', 'cards', 'stock', 'places'];
 
 export function outline(parts: Part[]): Section[] {
   const sections = new Map<string, Section>();
@@ -38,7 +39,7 @@ export function outline(parts: Part[]): Section[] {
     if (chapter.title || chapter.items.length || chapter.drawn.length)
       sections.set(part.id, { ...section, chapters: [...section.chapters, chapter] });
   }
-  const place = (id: string): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  const place = (id: string): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.indexOf(OWN));
   return [...sections.values()].sort((one, other) => place(one.id) - place(other.id));
 }
 

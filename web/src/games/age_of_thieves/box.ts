@@ -16,6 +16,7 @@ export const NO_SCENE: Scene = {
   tie: 'thieves',
   plan: { free: 0, tokens: 0 },
   order: [],
+  ghosts: [],
   ways_out: [],
   cards: {},
   played: [],

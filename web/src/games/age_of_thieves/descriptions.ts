@@ -6,7 +6,7 @@ import type { CardPart, Space, View } from './box';
 export function onSpace(space: Space, view: View, notes: Map<string, string[]>): string {
   const name = (id: string): string => words.speaker.name(id);
   const here = [
-    `${space.id}, ${name(space.district)}`,
+    `${name(space.id)}, ${name(space.district)}`,
     ...space.kinds.map(name),
     ...view.watch.filter((figure) => figure.space === space.id).map((figure) => name(figure.kind)),
     ...view.seats.flatMap((seat, number) => (seat.space === space.id ? [words.speaker.seat(number)] : [])),

@@ -117,6 +117,8 @@ export interface Scene {
   danger: Danger;
   /** What the watch would do now. */
   forecast: Forecast[];
+  /** While I plan: where the chain of my actions can bring my thief, and what the watch would do to him there. */
+  ghosts: Ghost[];
   /** My plan and the watch in order: AP, place in the plan from 1, 0 for the watch. */
   order: [number, number][];
   /** While I plan: AP not laid yet, and AP of tokens on the action being laid. */
@@ -160,6 +162,16 @@ export interface Forecast {
   surely: number[];
 }
 
+/** Where my thief could be after a planned action: a chain from where he stands, in the order of the plan. */
+export interface Ghost {
+  ends: string[];
+  /** In the plan, from 1; 0: when the watch acts. */
+  place: number;
+  /** Where the watch, as it stands now, would reach him when it acts; after it has acted, nowhere. */
+  reached: string[];
+  seen: string[];
+}
+
 export interface PlanPoints {
   free: number;
   tokens: number;
@@ -177,6 +189,47 @@ export interface WayOut {
 export interface Zone {
   goes: string[];
   sees: string[];
+}
+
+export interface District {
+  id: string;
+  name: Record<string, string>;
+  letter: string;
+  label: [number, number];
+}
+
+/** A printed kind of space. */
+export interface Kind {
+  id: string;
+  name: Record<string, string>;
+}
+
+/** Something on the board that is called by its id in every language. */
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+}
+
+export interface Space {
+  id: string;
+  x: number;
+  y: number;
+  district: string;
+  kinds: string[];
+}
+
+/** The way out of the city from a gate space; `x` and `y` lie beyond it. */
+export interface Exit {
+  id: string;
+  x: number;
+  y: number;
+  type: 'gate' | 'ship';
+}
+
+export interface Canvas {
+  width: number;
+  height: number;
 }
 
 export interface Numbers {
@@ -497,47 +550,6 @@ export interface Holds {
   hides?: 'east' | 'north' | 'palace' | 'south' | 'west' | '';
   bounty?: boolean;
   lower_die?: boolean;
-}
-
-export interface District {
-  id: string;
-  name: Record<string, string>;
-  letter: string;
-  label: [number, number];
-}
-
-/** A printed kind of space. */
-export interface Kind {
-  id: string;
-  name: Record<string, string>;
-}
-
-/** Something on the board that is called by its id in every language. */
-export interface Place {
-  id: string;
-  x: number;
-  y: number;
-}
-
-export interface Space {
-  id: string;
-  x: number;
-  y: number;
-  district: string;
-  kinds: string[];
-}
-
-/** The way out of the city from a gate space; `x` and `y` lie beyond it. */
-export interface Exit {
-  id: string;
-  x: number;
-  y: number;
-  type: 'gate' | 'ship';
-}
-
-export interface Canvas {
-  width: number;
-  height: number;
 }
 
 /** Everything that can happen, by name. What only the own seat is told is optional. */

@@ -6,7 +6,7 @@ import type { Accomplice, GameEvent, Fence, Job, Master, Numbers, Played, Scene,
 export { journeys } from './journeys';
 export type * from './types';
 
-export const NO_SCENE: Scene = { bags: {}, jobs: {}, fences: {}, raids: [] };
+export const NO_SCENE: Scene = { bags: {}, jobs: {}, fences: {}, haggled: 0, raids: [] };
 
 export interface Box {
   jobs: Map<string, Job>;

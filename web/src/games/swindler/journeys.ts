@@ -15,12 +15,14 @@ export function home(thing: string): string {
 
 const coins = (count: number, to: string): Journey[] =>
   count > 0 ? [{ thing: 'coin', from: 'supply', to, count }] : [];
+/** Points fly to the score they are added to. */
+const points = (vp: number, from: string, number: number): Journey[] =>
+  vp > 0 ? [{ thing: `+${vp}`, from, to: `vp-${number}` }] : [];
 const homeFrom = (things: string[], from: string): Journey[] =>
   things.map((thing) => ({ thing, from, to: home(thing) }));
 
 const JOURNEYS: { [Name in EventName]?: (event: Events[Name]) => Journey[] } = {
-  loot_drawn: (event) => [{ thing: event.tile, from: home(event.tile), to: loot(event.seat) }],
-  skull_drawn: (event) => [{ thing: 'skull', from: bag(event.bag), to: loot(event.seat) }],
+  // A drawn tile comes out of the large bag on the stage (TheftScene), before it lies with the loot.
   skull_returned: (event) => [{ thing: 'skull', from: loot(event.thief), to: bag(event.bag) }],
   got_away: (event) => event.tiles.map((thing) => ({ thing, from: loot(event.seat), to: seat(event.seat) })),
   caught: (event) => [
@@ -38,7 +40,11 @@ const JOURNEYS: { [Name in EventName]?: (event: Events[Name]) => Journey[] } = {
     { thing: event.tile, from: seat(event.seat), to: seat(event.rival) },
     { thing: event.taken, from: seat(event.rival), to: seat(event.seat) },
   ],
-  sold: (event) => [{ thing: event.tile, from: seat(event.seat), to: event.fence }],
+  sold: (event) => [
+    { thing: event.tile, from: seat(event.seat), to: event.fence },
+    ...points(event.vp, event.fence, event.seat),
+  ],
+  fence_completed: (event) => points(event.vp, event.fence, event.seat),
   reserved: (event) => [{ thing: 'marker', from: seat(event.seat), to: event.job }],
   released: (event) => [{ thing: 'marker', from: event.job, to: seat(event.seat) }],
   thrown_out: (event) => [{ thing: 'marker', from: event.job, to: seat(event.owner) }],
@@ -46,6 +52,7 @@ const JOURNEYS: { [Name in EventName]?: (event: Events[Name]) => Journey[] } = {
     ...homeFrom(event.given, seat(event.seat)),
     { thing: 'job', from: event.job, to: seat(event.seat) },
     ...coins(event.coins, seat(event.seat)),
+    ...points(event.vp, event.job, event.seat),
   ],
   neutral_taken: (event) => [{ thing: event.tile, from: 'supply', to: seat(event.seat) }],
   hired: (event) => [

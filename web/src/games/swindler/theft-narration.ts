@@ -23,8 +23,11 @@ export function narrateTheft(
       return anew(event.seat, event.bag);
     case 'bag_changed':
       return { ...before(event.seat), bag: event.bag };
-    case 'loot_drawn':
-      return { ...before(event.seat), loot: [...before(event.seat).loot, event.tile] };
+    case 'loot_drawn': {
+      // One that went back into the bag meanwhile (an angel, a change of bags) can be drawn again.
+      const others = before(event.seat).loot.filter((tile) => tile !== event.tile);
+      return { ...before(event.seat), loot: [...others, event.tile] };
+    }
     case 'skull_drawn':
       return { ...before(event.seat), bag: event.bag, skull: true };
     case 'skull_returned':

@@ -117,6 +117,8 @@ export interface Scene {
   bags: Record<string, BagOdds>;
   /** What each free slot would take from me. */
   fences: Record<string, string[][]>;
+  /** What my haggler adds to each price (SW-4.13.8). */
+  haggled: number;
   jobs: Record<string, JobProgress>;
   raids: RaidAhead[];
 }

@@ -7,6 +7,8 @@ export interface Deal {
   id: string;
   label: string;
   isWarned: boolean;
+  /** What is to be thought of, said with it. */
+  note?: string;
   act: () => void;
 }
 
@@ -51,7 +53,8 @@ export function deals(picker: Picker, scene: Scene, say: (key: string, args?: Ar
     .map((option) => ({
       id: option.id,
       label: option.label,
-      isWarned: option.cautions.length > 0,
+      isWarned: option.cautions.length > 0 && !option.sure,
+      note: option.sure ? option.cautions.join(' ') : '',
       act: () => picker.choose(option),
     }));
 }

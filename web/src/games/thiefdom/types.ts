@@ -123,6 +123,8 @@ export interface Scene {
   routes: Record<string, Route[]>;
   /** What each guard sees now. */
   sight: Record<string, string[]>;
+  /** The ways there, for the seat whose thief acts. */
+  trails: Record<string, Trail>;
   /** The tile and the artwork of each villa. */
   villas: Record<string, [string, string]>;
 }
@@ -171,6 +173,13 @@ export interface Route {
   id: string;
   path: string[];
   swept: string[];
+}
+
+/** The acting thief's way to a place in reach, and who of the townsfolk could catch him there on a walk of his
+ * own. */
+export interface Trail {
+  catchers: string[];
+  path: string[];
 }
 
 /** The town as it was put together. */

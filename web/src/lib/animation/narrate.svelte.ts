@@ -21,6 +21,7 @@ export function narrate<E extends AnyEvent>(
         const lines = (all: Line[]): Line<E>[] => worth(all as Line<E>[]); // the events of a table are those of its game
         narrator.tell({ ...telling, lines: lines(telling.lines), waiting: lines(telling.waiting) });
       },
+      holds: (lines) => narrator.holds(worth(lines as Line<E>[])),
       skip: () => narrator.skip(),
     }),
   );

@@ -15,6 +15,12 @@ export interface NarrationListener<E = AnyEvent> {
   expect(lines: Line<E>[]): void;
   /** Is there something to be seen with this line? */
   moves(line: Line<E>): boolean;
+  /** How many milliseconds at a calm pace it wants to be looked at, if a line of its kind is not enough. */
+  length?(line: Line<E>): number;
+  /** Must it be seen before anything else is asked, though the reader did it? A tile turns before anybody knows what it is. */
+  holds?(line: Line<E>): boolean;
+  /** For which part of its time what the line says cannot be known yet: until then it is not in the log either. */
+  hides?(line: Line<E>): number;
   /** The line is told now, and the next one after so many milliseconds. */
   tell(line: Line<E>, time: number): void;
   /** Everything is shown as it is. */
@@ -33,6 +39,8 @@ export interface NarrationOptions<E = AnyEvent> {
 
 export class Narrator<E extends AnyEvent = AnyEvent> {
   now = $state.raw<Line<E> | undefined>();
+  /** For how many milliseconds it is told: whatever moves with it is done by then. */
+  time = $state(0);
   /** Where pieces are shown that are not yet where they belong. */
   places = $state.raw(new Map<string, string>());
   #queue: Line<E>[] = [];
@@ -41,6 +49,7 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
   /** How much of its time each line takes. */
   #pace = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #reveal: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<NarrationListener<E>>();
 
   /** A board without pieces that stand somewhere needs no mover. */
@@ -91,6 +100,11 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
     return lines.filter((line) => line.text || this.#moves(line));
   }
 
+  /** Is there something in it that must be seen before anything else is asked? */
+  holds(lines: Line<E>[]): boolean {
+    return lines.some((line) => [...this.#listeners].some((listener) => listener.holds?.(line)));
+  }
+
   /** Whoever has seen enough sees everything as it is. */
   skip(): void {
     this.#end();
@@ -100,6 +114,7 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
   /** Everything is told; what is still on its way may arrive. */
   #end(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#reveal);
     this.#timer = undefined;
     this.#queue = [];
     this.places = new Map();
@@ -116,6 +131,11 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
 
   /** How long it takes to follow a line: a sentence has to be read. */
   #length(line: Line<E>): number {
+    const wanted = [...this.#listeners].map((listener) => listener.length?.(line) ?? 0);
+    return Math.max(this.#usual(line), ...wanted);
+  }
+
+  #usual(line: Line<E>): number {
     if (!line.text || this.mover(line.event)) return STEP;
     return this.settings.known?.(line) && !this.#moves(line) ? STEP : SENTENCE;
   }
@@ -125,12 +145,17 @@ export class Narrator<E extends AnyEvent = AnyEvent> {
     if (!line) return this.#end();
     const move = this.mover(line.event);
     if (move) this.places = new Map(this.places).set(move[0], move[1]);
+    const time = preferences.pause(this.#length(line)) * this.#pace;
     if (line.text) {
+      this.time = time;
       this.now = line;
       this.picker.tell(line.event);
     }
-    this.#telling?.reached(line);
-    const time = preferences.pause(this.#length(line)) * this.#pace;
+    const telling = this.#telling;
+    const hidden = time * Math.max(0, ...[...this.#listeners].map((listener) => listener.hides?.(line) ?? 0));
+    clearTimeout(this.#reveal);
+    if (hidden) this.#reveal = setTimeout(() => telling?.reached(line), hidden);
+    else telling?.reached(line);
     for (const listener of this.#listeners) listener.tell(line, time);
     this.#timer = setTimeout(() => this.#next(), time);
   }

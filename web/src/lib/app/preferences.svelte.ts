@@ -14,6 +14,10 @@ interface Kept {
   name: string;
   list: boolean;
   sound: boolean;
+  /** Was asked once whether sounds are wanted. */
+  heard: boolean;
+  /** Rivals keep their remarks to themselves. */
+  quiet: boolean;
 }
 
 function firstLanguage(): Language {
@@ -25,7 +29,16 @@ function firstLanguage(): Language {
 }
 
 function read(): Kept {
-  const fresh: Kept = { language: firstLanguage(), theme: 'auto', pace: 'full', name: '', list: false, sound: false };
+  const fresh: Kept = {
+    language: firstLanguage(),
+    theme: 'auto',
+    pace: 'full',
+    name: '',
+    list: false,
+    sound: false,
+    heard: false,
+    quiet: false,
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -40,6 +53,8 @@ class Preferences {
   name = $state('');
   list = $state(false);
   sound = $state(false);
+  heard = $state(false);
+  quiet = $state(false);
 
   constructor() {
     Object.assign(this, read());
@@ -49,8 +64,8 @@ class Preferences {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, pace, name, list, sound } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, name, list, sound }));
+    const { language, theme, pace, name, list, sound, heard, quiet } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, name, list, sound, heard, quiet }));
     this.#show();
   }
 

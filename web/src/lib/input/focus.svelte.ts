@@ -14,11 +14,14 @@ export function keepFocus(busy: () => boolean): (frame: HTMLElement) => () => vo
       last = event.target as Element;
       onBoard = last.closest('main.board') !== null;
     };
-    const pressed = (): void => {
+    const pressed = (event: KeyboardEvent): void => {
       byKeys = true;
+      if (!/^\d$/.test(event.key)) frame.removeAttribute('data-pointed'); // a number chooses, and moves nothing
     };
+    /** Whoever points sees where that is: the ring is for those who move by keys. */
     const pointed = (): void => {
       byKeys = false;
+      frame.setAttribute('data-pointed', '');
     };
     const changed = (): void => {
       if (!byKeys || !last || document.activeElement !== document.body || busy()) return;

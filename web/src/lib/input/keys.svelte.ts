@@ -1,6 +1,7 @@
 // The whole table by keys: numbers choose, arrows walk through the list or over the board, letters open what they name.
 import type { Picker } from '../table/picker.svelte';
 import type { Table } from '../table/table.svelte';
+import { PRIMARY_KEY, primaryOf } from '../table/primary';
 
 const PATIENCE = 900;
 /** What can be chosen on the board. */
@@ -142,6 +143,7 @@ export class Keys {
   }
 
   #done(key: string, at: HTMLElement): boolean {
+    if (key === PRIMARY_KEY && !this.digits.typed) return this.#goOn();
     if (/^\d$/.test(key)) return (this.digits.press(key, this.table.options.length), true);
     if (key === 'Enter' && this.digits.typed) return (this.digits.take(), true);
     if (key === 'Escape') return (this.digits.drop(), false);
@@ -161,6 +163,13 @@ export class Keys {
     return act !== undefined;
   }
 
+  /** On with the one answer that goes on, if there is one. */
+  #goOn(): boolean {
+    const primary = primaryOf(this.table.options);
+    if (primary && !this.table.pending) this.picker().choose(primary);
+    return primary !== undefined;
+  }
+
   #letters: Record<string, () => void> = {
     u: () => this.table.undoOrWhy(),
     b: () => openThings()[0]?.focus(),
@@ -169,6 +178,7 @@ export class Keys {
     c: () => this.actions.chat(),
     p: () => this.actions.people(),
     t: () => this.actions.text(),
+    h: () => document.querySelector<HTMLElement>('[data-help]')?.click(),
     '?': () => this.actions.help(),
   };
 }

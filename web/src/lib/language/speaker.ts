@@ -6,17 +6,23 @@ export const LANGUAGES = ['en', 'de', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, string | number | boolean | (string | number)[] | null | undefined>;
 
-const SEAT_ARGUMENTS = new Set(['seat', 'rival', 'thief', 'owner', 'seats']);
+const SEAT_ARGUMENTS = ['seat', 'seats'];
 const SEAT_LETTERS = 'ABCDEFGH';
 
 export class Speaker {
   seats: string[] = [];
+  /** Are places called with their codes, as a map in letters shows them? */
+  coded = (): boolean => false;
   #bundle: FluentBundle;
 
   constructor(
     readonly language: Language,
     texts: string[],
     readonly names: Record<string, string> = {},
+    /** Which arguments hold the number of a seat: a game may have further ones. */
+    readonly seatArguments: readonly string[] = SEAT_ARGUMENTS,
+    /** What places on the map are called. */
+    readonly places: Record<string, string> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -34,6 +40,8 @@ export class Speaker {
 
   /** The name of a component, of one of its numbered copies, or the id itself. */
   name(id: string): string {
+    const place = this.places[id];
+    if (place !== undefined) return this.coded() ? `${place} (${id})` : place;
     const own = this.names[id];
     if (own !== undefined) return own;
     const copy = /^(.*)_(\d+)$/.exec(id);
@@ -62,7 +70,7 @@ export class Speaker {
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === 'boolean') spoken[key] = value ? 'yes' : 'no';
       else if (Array.isArray(value)) {
-        const seats = SEAT_ARGUMENTS.has(key);
+        const seats = this.seatArguments.includes(key);
         const names = value.map((item) =>
           seats && typeof item === 'number' ? this.seat(item) : this.word(String(item)),
         );
@@ -73,7 +81,7 @@ export class Speaker {
           spoken[`${key}-${place + 1}`] = name;
           spoken[`${key}-${place + 1}-id`] = String(value[place]);
         });
-      } else if (typeof value === 'number') spoken[key] = SEAT_ARGUMENTS.has(key) ? this.seat(value) : value;
+      } else if (typeof value === 'number') spoken[key] = this.seatArguments.includes(key) ? this.seat(value) : value;
       else if (typeof value === 'string') {
         spoken[key] = this.name(value);
         spoken[`${key}-id`] = value;

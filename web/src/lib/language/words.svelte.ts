@@ -22,13 +22,14 @@ class Words {
     this.#wanted = wanted;
     const [page, texts, box, games] = await Promise.all([
       own[`../../text/${language}.ftl`]!(),
-      api.texts(language, game, digest).catch(() => ({ fluent: '', names: {} })),
+      api.texts(language, game, digest).catch(() => ({ fluent: '', names: {}, seats: undefined, places: {} })),
       game ? api.box(game, digest) : undefined,
       api.games(language).catch(() => Object.values(this.games)),
     ]);
     if (this.#wanted !== wanted) return;
     this.games = Object.fromEntries(games.map((info) => [info.game, info]));
-    const speaker = new Speaker(language, [page, texts.fluent], texts.names);
+    const speaker = new Speaker(language, [page, texts.fluent], texts.names, texts.seats, texts.places);
+    speaker.coded = () => preferences.list;
     speaker.seats = this.speaker.seats;
     this.speaker = speaker;
     this.game = box;

@@ -63,6 +63,10 @@ export class Lesson implements Link {
     const begins = !onward || this.step === undefined;
     [this.n, this.step, this.trouble, this.answer] = [n, step, '', ''];
     if (begins || step.update.whole) this.#welcome(step);
+    else {
+      this.#answered(); // what was chosen is chosen before anything comes of it, as at a table
+      for (const moment of step.before) this.#listener?.heard({ ...moment, n: ++this.#numbered }, true);
+    }
     this.#show(step, n, begins, begins ? [] : (step.update.events ?? []));
     const done = n === this.last || progressIn(this.game, this.title.id).done === true;
     rememberProgress(this.game, this.title.id, { step: n === this.last ? 0 : n, done });
@@ -105,7 +109,7 @@ export class Lesson implements Link {
     const { step } = this;
     if (!step) return;
     if (choice === step.wanted) {
-      void this.go(this.n + 1, true).then(() => this.#answered());
+      void this.go(this.n + 1, true);
       return;
     }
     this.answer = step.answers[choice] ?? say('web-lesson-read-on');

@@ -1,6 +1,6 @@
 // Where an address leads: the front door, a table, a rulebook, a lesson, a worked example, a replay.
 export type Place =
-  | { page: 'front'; lost?: boolean }
+  | { page: 'front'; lost?: boolean; code?: string }
   | { page: 'table'; table: string; kind: string; token: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lesson'; game: string; id: string; n: number | undefined }
@@ -10,7 +10,7 @@ export type Place =
 export function read(path: string, hash: string): Place {
   const [, first, second, third] = path.split('/');
   if (first === 't' && second) {
-    const secret = /^#([isa])=([\w-]+)$/.exec(hash);
+    const secret = /^#([isag])=([\w.~-]+)$/.exec(hash);
     return { page: 'table', table: second, kind: secret?.[1] ?? '', token: secret?.[2] ?? '' };
   }
   if (first === 'learn' && second && !/^[A-Z]+-\d/.test(third ?? '')) {
@@ -24,5 +24,7 @@ export function read(path: string, hash: string): Place {
     const moment = /^#(\d+),(-?\d+)$/.exec(hash);
     return { page: 'replay', id: second, n: Number(moment?.[1] ?? 0), eyes: Number(moment?.[2] ?? -2) };
   }
+  const code = /^#c=([\w-]+)$/.exec(hash)?.[1];
+  if (!first && code) return { page: 'front', code };
   return first ? { page: 'front', lost: true } : { page: 'front' };
 }

@@ -1,7 +1,5 @@
 // Everything in the box of the game that is shown, to be looked up by id, by name and by words.
-import type { Component } from 'svelte';
-import type { PictureProps } from '../../games';
-import { pictureOf } from '../../games';
+import { picturesOf, type Pictures } from '../../games';
 import type { Language } from '../language/speaker';
 import { api, type GalleryEntry, type GallerySection } from '../server/api';
 import { fold, wordsOf } from './rule-search';
@@ -13,11 +11,23 @@ const SPEAKING = new Set([
   ...['equipment', 'patron', 'mission', 'artwork'],
 ]);
 
+/** A name however it is bent: "Oszustka" is "Oszustkę", "Guardian Angel" is "guardian angels". */
+function bentForms(name: string): RegExp {
+  const words = name.replace(/ \(.*\)$/, '').split(' ');
+  const stems = words.map((word) => word.slice(0, Math.max(3, word.length - 2)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(${stems.map((stem) => `${stem}\\p{L}{0,4}`).join('\\s+')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+}
+
 class Gallery {
   sections = $state.raw<GallerySection[]>([]);
-  Picture = $state.raw<Component<PictureProps> | undefined>();
+  pictures = $state.raw<Pictures | undefined>();
   /** The entry that somebody looks at. */
   open = $state.raw<GalleryEntry | undefined>();
+  /** The id of a section that somebody wants to see. */
+  section = $state('');
   #wanted = '';
 
   /** By id; components that are told of with another one lead there. */
@@ -33,8 +43,8 @@ class Gallery {
     const wanted = `${game} ${language} ${digest}`;
     if (this.#wanted === wanted) return;
     this.#wanted = wanted;
-    const [sections, picture] = await Promise.all([api.gallery(game, language, digest), pictureOf(game)]);
-    if (this.#wanted === wanted) [this.sections, this.Picture] = [sections, picture];
+    const [sections, pictures] = await Promise.all([api.gallery(game, language, digest), picturesOf(game)]);
+    if (this.#wanted === wanted) [this.sections, this.pictures] = [sections, pictures];
   }
 
   /** The entry of a thing; numbered copies are of one kind. */
@@ -53,13 +63,42 @@ class Gallery {
     return this.cards(Object.values(event ?? {}).flat());
   }
 
-  /** A text in pieces: the names of cards, each with its entry, and what stands between. */
-  split(text: string): { text: string; entry?: GalleryEntry }[] {
+  /** The card that was played against me: what it says is shown at once. */
+  shown({
+    card,
+    against,
+    event,
+  }: {
+    card?: string;
+    against?: boolean;
+    event?: Record<string, unknown>;
+  }): GalleryEntry[] {
+    return card ? this.cards([card]) : against ? this.told(event) : [];
+  }
+
+  /** The cards that a rule calls by their names, in whatever form its language gives them. */
+  naming(rule: string): GalleryEntry[] {
+    return this.sections.flatMap(({ entries }) => entries.filter(({ named }) => named?.includes(rule)));
+  }
+
+  /** A text in pieces: the names of cards, each with its entry, and what stands between. Of a rule it is known whom it names:
+   * there a name may be bent, or be written without its capital letter. */
+  split(text: string, rule = ''): { text: string; entry?: GalleryEntry }[] {
     if (!this.#names) return [{ text }];
-    return text.split(this.#names).map((part, place) => {
+    const exact = text.split(this.#names).map((part, place) => {
       const entry = place % 2 ? this.#byName.get(part) : undefined;
       return entry ? { text: part, entry } : { text: part };
     });
+    const bent = this.naming(rule).map((entry) => [bentForms(entry.name), entry] as const);
+    return bent.reduce<{ text: string; entry?: GalleryEntry }[]>(
+      (pieces, [form, entry]) =>
+        pieces.flatMap((piece) =>
+          piece.entry
+            ? [piece]
+            : piece.text.split(form).map((part, place) => (place % 2 ? { text: part, entry } : { text: part })),
+        ),
+      exact,
+    );
   }
 
   #byName = $derived(

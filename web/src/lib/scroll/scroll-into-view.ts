@@ -6,20 +6,33 @@ const TALL = 120;
 /** Sent to a drawing in a window: these things of it are meant. */
 export const SEEK = 'seek';
 
-/** Are some of these in sight? If none is, the first is brought there. */
+/** Are some of these in sight? If none is, the first is brought there. What lies in a list beside the board is, too. */
 export function bringIntoView(things: Element[]): void {
+  const behavior = preferences.time(1) ? 'smooth' : 'instant';
   const board = document.querySelector('main.board');
-  const first = things[0];
+  const listed = things.find((thing) => !board?.contains(thing));
+  if (listed) bringIntoList(listed, behavior);
+  const drawn = things.filter((thing) => board?.contains(thing));
+  const first = drawn[0];
   if (!board || !first) return;
   const shown = board.getBoundingClientRect();
-  const seen = things.some((thing) => {
+  const seen = drawn.some((thing) => {
     const at = thing.getBoundingClientRect();
     return at.top >= shown.top - 1 && Math.min(at.bottom, at.top + TALL) <= shown.bottom + 1;
   });
   if (seen) return;
   const at = (first.closest('.window') ?? first).getBoundingClientRect();
   const top = at.height < shown.height ? (at.top + at.bottom - shown.top - shown.bottom) / 2 : at.top - shown.top;
-  board.scrollBy({ top, behavior: preferences.time(1) ? 'smooth' : 'instant' });
+  board.scrollBy({ top, behavior });
+}
+
+/** The list alone is scrolled: the browser's own way would move the whole page with it. */
+function bringIntoList(thing: Element, behavior: ScrollBehavior): void {
+  const list = thing.closest('.question');
+  if (!list) return;
+  const [at, shown] = [thing.getBoundingClientRect(), list.getBoundingClientRect()];
+  const [above, below] = [at.top - shown.top, at.bottom - shown.bottom];
+  if (below > 0 || above < 0) list.scrollBy({ top: below > 0 ? below : above, behavior });
 }
 
 /** The drawings in which some of these are move there. */

@@ -2,6 +2,7 @@
 import { appStatus } from '../app/app-status.svelte';
 import { preferences } from '../app/preferences.svelte';
 import type {
+  CoachPage,
   Example,
   ExampleTitle,
   Hosted,
@@ -12,6 +13,7 @@ import type {
   Part,
   Problem,
   Result,
+  SeatCode,
   SeatTaken,
   TableInfo,
   TableMade,
@@ -42,6 +44,36 @@ export interface Setting {
   free: boolean;
 }
 
+/** What is drawn of a rival. */
+export interface RivalFace {
+  skin: string;
+  hair: string;
+  tint: string;
+  hat: string;
+  coat: string;
+  mark: string;
+}
+
+/** Somebody to play against. */
+export interface RivalInfo {
+  id: string;
+  name: string;
+  level: string;
+  temper: string;
+  /** How they play, in a sentence. */
+  about: string;
+  /** What they say, by the moment. */
+  lines: Record<string, string>;
+  face: RivalFace;
+}
+
+/** At an event that everybody sees, the seat in its field `who` has something to say. */
+export interface RivalMoment {
+  say: string;
+  event: string;
+  who: string;
+}
+
 export interface GameInfo {
   game: string;
   name: string;
@@ -53,6 +85,12 @@ export interface GameInfo {
   most: number;
   settings: Setting[];
   bots: string[];
+  /** Those with a name and a face, weakest first. */
+  rivals: RivalInfo[];
+  /** How each level did against another one, where that was measured. */
+  standing: Record<string, { against: string; won: number; of: number; games: number }>;
+  /** When rivals have something to say. */
+  moments: RivalMoment[];
   /** Is there a lesson? */
   lesson: boolean;
   /** Where the picture of a game of another package is found; ours are part of the page. */
@@ -101,11 +139,15 @@ export interface GalleryEntry {
   /** What it is and does, line by line, with all its numbers. */
   text: string[];
   copies?: number;
+  /** Rules that call it by its name. */
+  named?: string[];
   rules?: string[];
   /** Where it comes from: rulebook, public, ours. */
   marks?: string[];
   /** Components that are told of with it. */
   parts?: string[];
+  /** What is printed on it, as the table's scene tells it. */
+  face?: Record<string, unknown>;
 }
 
 export interface GallerySection {
@@ -137,6 +179,12 @@ export interface RecordPage {
   notes: Record<string, string[]>;
   events: Record<string, unknown>[];
   text: { events: string[]; choices: string[] };
+}
+
+/** A game at a glance: the positions at which a turn or a night began, and everybody's points wherever they changed. */
+export interface RecordCourse {
+  chapters: number[];
+  points: [n: number, points: number[]][];
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -174,7 +222,7 @@ export const api = {
     box: (await ask<{ files: Record<string, unknown> }>(`/api/box/${game}${digest && `?box=${digest}`}`)).files,
   }),
   texts: (language: Language, game = '', digest = '') =>
-    ask<{ fluent: string; names: Record<string, string> }>(
+    ask<{ fluent: string; names: Record<string, string>; seats: string[]; places?: Record<string, string> }>(
       `/api/texts?language=${language}&game=${game}${digest && `&box=${digest}`}`,
     ),
   rulebook: (game: string, language: Language) => ask<Rulebook>(`/api/rulebook/${game}?language=${language}`),
@@ -185,6 +233,7 @@ export const api = {
       )
     ).sections,
   lessons: (game: string, language: Language) => ask<LessonTitle[]>(`/api/lessons/${game}?language=${language}`),
+  coach: (game: string, language: Language) => ask<CoachPage>(`/api/coach/${game}?language=${language}`),
   lessonStep: (game: string, id: string, n: number, language: Language) =>
     ask<LessonStep>(`/api/lessons/${game}/${id}/${n}?language=${language}`),
   examples: (game: string, language: Language) => ask<ExampleTitle[]>(`/api/examples/${game}?language=${language}`),
@@ -195,6 +244,10 @@ export const api = {
   info: (table: string, token = '') =>
     ask<TableInfo>(`/api/tables/${table}`, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
   sit: (table: string, wish: TakeSeat) => post<SeatTaken>(`/api/tables/${table}/seats`, wish),
+  /** A code that takes the own seat along to another device, once. */
+  seatCode: (table: string, token: string) =>
+    ask<SeatCode>(`/api/tables/${table}/code`, { method: 'POST', headers: { authorization: `Bearer ${token}` } }),
+  useCode: (code: string) => post<SeatTaken>('/api/codes', { code }),
   invite: (table: string, host: string, seat: number) =>
     post<{ seat: number; invitation: string }>(`/api/tables/${table}/invitations`, { host, seat }),
   host: (table: string, wish: HostWish) => post<Hosted>(`/api/tables/${table}/host`, wish),
@@ -209,6 +262,8 @@ export const api = {
   /** For each seat, what it had and planned at a position. */
   recordHeld: (id: string, n: number, language: Language) =>
     ask<Part[][]>(`/api/records/${id}/held/${n}?language=${language}`),
+  /** Where turns began, and everybody's points over the game. */
+  recordCourse: (id: string) => ask<RecordCourse>(`/api/records/${id}/course`),
   /** Everything that happened: the position, and a sentence. */
   recordLog: (id: string, eyes: number, language: Language) =>
     ask<[number, string][]>(`/api/records/${id}/log?eyes=${eyes}&language=${language}`),

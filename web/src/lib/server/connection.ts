@@ -1,9 +1,22 @@
 // One seat's connection to its table: numbered messages, resync on a gap, a choice sent again until it is answered.
-import type { Accepted, Again, Failed, Notice, Refused, Said, Seats, Sheet, Talk, Update, Welcome } from './protocol';
+import type {
+  Accepted,
+  Again,
+  Failed,
+  Hints,
+  Notice,
+  Refused,
+  Said,
+  Seats,
+  Sheet,
+  Talk,
+  Update,
+  Welcome,
+} from './protocol';
 import type { Language } from '../language/speaker';
 
 export type ServerMessage =
-  Welcome | Seats | Update | Accepted | Refused | Notice | Sheet | Said | Talk | Again | Failed;
+  Welcome | Seats | Update | Accepted | Refused | Notice | Sheet | Said | Talk | Again | Failed | Hints;
 
 export type State = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -13,7 +26,8 @@ interface Pending {
 }
 
 export interface Listener {
-  heard(message: ServerMessage): void;
+  /** `followed`: what came next is known already and is told right after this. */
+  heard(message: ServerMessage, followed?: boolean): void;
   state(state: State): void;
 }
 
@@ -34,7 +48,7 @@ export interface Link {
 }
 
 /** What needs no promise. */
-export type AskedOnce = 'say' | 'rematch' | 'back' | 'notify' | 'stand' | 'revoke' | 'decide';
+export type AskedOnce = 'say' | 'rematch' | 'back' | 'notify' | 'stand' | 'revoke' | 'decide' | 'hint';
 
 const PROTOCOL = 2;
 const LONGEST_WAIT = 15_000;

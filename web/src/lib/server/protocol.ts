@@ -1,6 +1,7 @@
 // Generated from docs/protocol.schema.json by `npm run types`. Do not edit.
 
 export interface Protocol {
+  AboutQuestion: AboutQuestion;
   Accepted: Accepted;
   Again: Again;
   Answer: Answer;
@@ -11,6 +12,10 @@ export interface Protocol {
   Choose: Choose;
   Clock: Clock;
   Closed: Closed;
+  CoachPage: CoachPage;
+  CoachTip: CoachTip;
+  CoachTrigger: CoachTrigger;
+  Condition: Condition;
   Decide: Decide;
   Entry: Entry;
   Example: Example;
@@ -20,6 +25,9 @@ export interface Protocol {
   FrameWords: FrameWords;
   Grounds: Grounds;
   Hello: Hello;
+  Hint: Hint;
+  Hinted: Hinted;
+  Hints: Hints;
   HostWish: HostWish;
   Hosted: Hosted;
   Invite: Invite;
@@ -48,11 +56,13 @@ export interface Protocol {
   Revoke: Revoke;
   Said: Said;
   Say: Say;
+  SeatCode: SeatCode;
   SeatInfo: SeatInfo;
   SeatTaken: SeatTaken;
   SeatWish: SeatWish;
   Seats: Seats;
   Sheet: Sheet;
+  ShortGame: ShortGame;
   Shortcut: Shortcut;
   Source: Source;
   Stand: Stand;
@@ -66,9 +76,17 @@ export interface Protocol {
   Told: Told;
   Undo: Undo;
   Update: Update;
+  UseCode: UseCode;
   Welcome: Welcome;
   Why: Why;
   Word: Word;
+}
+/**
+ * What a kind of question asks and what its answers mean.
+ */
+export interface AboutQuestion {
+  rules: string[];
+  text: string[];
 }
 export interface Accepted {
   id: string;
@@ -186,6 +204,57 @@ export interface Closed {
   why: Grounds;
 }
 /**
+ * All that a coach has to say about a game, and what stands behind the "?" beside each question.
+ */
+export interface CoachPage {
+  game: string;
+  language: string;
+  openings: {
+    [k: string]: CoachTip;
+  };
+  questions: {
+    [k: string]: AboutQuestion;
+  };
+  short: ShortGame;
+  tips: CoachTip[];
+}
+/**
+ * A sentence for the first time that something happens.
+ */
+export interface CoachTip {
+  id: string;
+  more: string;
+  on: CoachTrigger[];
+  rules: string[];
+  text: string;
+}
+/**
+ * What makes the coach speak: a question of a kind, a thing an answer names, an open option by its first words, an event
+ * with its fields, or any offer.
+ */
+export interface CoachTrigger {
+  conditions: Condition[];
+  name: string;
+  sort: string;
+}
+/**
+ * What a field of an event has to be.
+ */
+export interface Condition {
+  field: string;
+  sign: string;
+  value: string;
+}
+/**
+ * What a first game is played with.
+ */
+export interface ShortGame {
+  bots?: number;
+  settings?: {
+    [k: string]: string | number;
+  };
+}
+/**
  * This time I answer by hand, whatever I said beforehand.
  */
 export interface Decide {
@@ -275,6 +344,33 @@ export interface Hello {
   type: 'hello';
 }
 /**
+ * What would you do? A bot's advice about the question that I am asked, from what I see.
+ */
+export interface Hint {
+  id: string;
+  type: 'hint';
+}
+/**
+ * An option that a bot thought of.
+ */
+export interface Hinted {
+  choice: string;
+  reasons: (string | Message)[];
+  share: number;
+  worth: number;
+}
+/**
+ * What a bot would do in your place, best first; after so many records, and how many more you may have.
+ */
+export interface Hints {
+  at: number;
+  hints: Hinted[];
+  id: string;
+  left: number;
+  n: number;
+  type: 'hints';
+}
+/**
  * What the host wants: to begin, to give a seat nobody sits at to a bot, to open a seat, to close the table.
  */
 export interface HostWish {
@@ -316,6 +412,7 @@ export interface Manners {
   begins?: 'full' | 'host';
   bots_alone?: boolean;
   clock?: 'game' | 'move' | 'none';
+  hints?: boolean;
   pace?: 'days' | 'live';
   seconds?: number;
   stand_in?: string | null;
@@ -326,10 +423,12 @@ export interface Manners {
  * A seat as everybody sees it.
  */
 export interface SeatInfo {
+  bot?: string;
   colour?: string;
   here: boolean;
   kind: string;
   left?: boolean;
+  level?: string;
   name: string;
   stand_in?: string;
 }
@@ -357,6 +456,7 @@ export interface LessonStep {
   answers: {
     [k: string]: string;
   };
+  before: Update[];
   box: string;
   points: string[];
   rules: string[];
@@ -366,14 +466,6 @@ export interface LessonStep {
   title: string;
   update: Update;
   wanted: string;
-}
-/**
- * Entries that belong together.
- */
-export interface Part {
-  entries?: Entry[];
-  id: string;
-  title?: string;
 }
 /**
  * How things stand for your seat now, and what happened.
@@ -398,10 +490,12 @@ export interface Update {
  */
 export interface Told {
   against?: boolean;
+  card?: string;
   event: {
     [k: string]: unknown;
   };
   text?: string | Message;
+  undoes?: number;
 }
 /**
  * How things stand for a seat: what it may know, what it is asked, what it can do.
@@ -430,9 +524,12 @@ export interface Note {
  * A possible answer.
  */
 export interface Option {
+  aside?: boolean;
   cautions?: (string | Message)[];
   id: string;
   label: string | Message;
+  merits?: (string | Message)[];
+  sure?: boolean;
   things?: string[];
 }
 /**
@@ -469,6 +566,14 @@ export interface StandingAnswer {
   scope?: string;
 }
 /**
+ * Entries that belong together.
+ */
+export interface Part {
+  entries?: Entry[];
+  id: string;
+  title?: string;
+}
+/**
  * A line of the list of lessons.
  */
 export interface LessonTitle {
@@ -484,6 +589,7 @@ export interface Manners1 {
   begins?: 'full' | 'host';
   bots_alone?: boolean;
   clock?: 'game' | 'move' | 'none';
+  hints?: boolean;
   pace?: 'days' | 'live';
   seconds?: number;
   stand_in?: string | null;
@@ -514,6 +620,7 @@ export interface Manners2 {
   begins?: 'full' | 'host';
   bots_alone?: boolean;
   clock?: 'game' | 'move' | 'none';
+  hints?: boolean;
   pace?: 'days' | 'live';
   seconds?: number;
   stand_in?: string | null;
@@ -612,6 +719,13 @@ export interface Say {
   text: string;
   type: 'say';
 }
+/**
+ * A code that takes the own seat along to another device: for once, and for so many seconds.
+ */
+export interface SeatCode {
+  code: string;
+  seconds: number;
+}
 export interface SeatTaken {
   seat: number;
   table: string;
@@ -626,6 +740,7 @@ export interface Seats {
   seats: SeatInfo[];
   started: boolean;
   type: 'seats';
+  watching?: number;
 }
 /**
  * The table in words, part by part; and how many of each component this seat has not seen yet.
@@ -701,6 +816,9 @@ export interface Undo {
   id: string;
   type: 'undo';
 }
+export interface UseCode {
+  code: string;
+}
 /**
  * Which table this is and which seat is yours (-1: the audience).
  */
@@ -723,6 +841,7 @@ export interface Welcome {
   started: boolean;
   table: string;
   type: 'welcome';
+  watching?: number;
 }
 /**
  * The customs of a table, whatever is played there.
@@ -731,6 +850,7 @@ export interface Manners3 {
   begins?: 'full' | 'host';
   bots_alone?: boolean;
   clock?: 'game' | 'move' | 'none';
+  hints?: boolean;
   pace?: 'days' | 'live';
   seconds?: number;
   stand_in?: string | null;

@@ -1,4 +1,5 @@
-// The tables this browser sits at. Secrets stay here: they are sent in messages, never in an address.
+// The tables this browser sits at. Secrets stay here: they are sent in messages; in the address
+// stands the watchers' one at most.
 export interface MyTable {
   table: string;
   game: string;

@@ -24,6 +24,8 @@ export class Picker {
   told = $state.raw(new Set<string>());
   /** What a lesson points at. */
   points = $state.raw(new Set<string>());
+  /** The answer that a lesson waits for: it is folded away nowhere. */
+  awaited = $state('');
   /** A line that somebody wants to see on the board. */
   recalled = $state.raw<Line | undefined>();
 
@@ -84,9 +86,26 @@ export class Picker {
     else if (options.length || closed.length) this.choosing = { thing, options, shortcuts, closed };
   }
 
+  /** What may be done with a thing while somebody else decides. */
+  atAnyTime(thing: string): Answer[] {
+    return (this.table.offers ?? []).filter((offer) => offer.things.includes(thing));
+  }
+
+  /** It is wanted now: one way is taken, of several one is chosen. */
+  playNow(thing: string): void {
+    const options = this.atAnyTime(thing);
+    if (options.length === 1) this.choose(options[0]!);
+    else if (options.length) this.choosing = { thing, options, shortcuts: [], closed: [] };
+  }
+
+  /** A thing that has nothing to do with the question was touched: what is it? */
+  explain(thing: string): void {
+    this.choosing = { thing, options: [], shortcuts: [], closed: [] };
+  }
+
   choose(option: Answer): void {
     this.choosing = undefined;
-    if (option.cautions.length && this.confirming?.id !== option.id) {
+    if (option.cautions.length && !option.sure && this.confirming?.id !== option.id) {
       this.confirming = option;
       return;
     }

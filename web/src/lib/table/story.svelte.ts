@@ -9,6 +9,8 @@ import type { AnyEvent, Line } from './table.svelte';
 export interface Moment {
   update: Update;
   at: number;
+  /** More is on its way: what is asked comes after that, whoever did this. */
+  followed?: boolean;
 }
 
 /** What is to be told, and who wants to know how far it is. */
@@ -24,6 +26,8 @@ export interface Telling<E = AnyEvent> {
 /** Whoever shows what happens, one line after the other: a board. It is called before the board is drawn anew. */
 export interface Teller {
   tell(telling: Telling): void;
+  /** Is there something in these lines that must be seen before anything else is asked, whoever did it? */
+  holds?(lines: Line[]): boolean;
   skip(): void;
 }
 
@@ -31,8 +35,9 @@ export interface Teller {
 export interface Stage {
   /** Is somebody asked here, and sees it? Then nothing is kept back. */
   readonly asked: boolean;
-  /** How things stand after a moment, but for what is asked; the lines that were told with it. */
-  show(moment: Moment): Line[];
+  /** How things stand after a moment, but for what is asked; the lines that were told with it. `held`: the reader did it
+   * and waits for what comes of it, with the question that was answered still in sight. */
+  show(moment: Moment, held?: boolean): Line[];
   /** The lines of a moment that is not shown yet. */
   linesOf(moment: Moment): Line[];
   /** Did the reader do this, and knows it? */
@@ -133,9 +138,12 @@ export class Story {
   #next(): void {
     const moment = this.#waiting.shift();
     if (!moment) return this.#arrive();
-    const lines = this.stage.show(moment);
-    const own = lines.every((line) => this.stage.known(line));
-    if (own && !this.#waiting.length) this.#arrive();
+    const coming = this.stage.linesOf(moment);
+    const own =
+      coming.every((line) => !line.text || this.stage.known(line)) && !this.#waiting.length && !moment.followed;
+    const held = own && (this.#teller?.holds?.(coming) ?? false);
+    const lines = this.stage.show(moment, held);
+    if (own && !held) this.#arrive();
     else {
       this.running = true;
       this.reached = (lines[0]?.number ?? Infinity) - 1;

@@ -2,6 +2,8 @@
 import { Connection, type Link, type Listener, type ServerMessage, type State } from '../server/connection';
 import { rememberTable, myTable, type MyTable } from './my-tables';
 import { News } from './news.svelte';
+import { harmlessFirst } from './primary';
+import { Standing } from './standing';
 import { Story, type Moment, type Stage } from './story.svelte';
 import type {
   Asked,
@@ -27,6 +29,12 @@ export interface Answer {
   label: string;
   things: string[];
   cautions: string[];
+  /** Its cautions are said with it, and nothing more is asked. */
+  sure?: boolean;
+  /** What speaks for it. */
+  merits?: string[];
+  /** Seldom wanted: kept apart from what the question is about. */
+  aside?: boolean;
 }
 
 /** What somebody may think of and cannot do now. */
@@ -46,6 +54,10 @@ export interface Line<E = AnyEvent> {
   event: E;
   /** Was something done to me? */
   against?: boolean;
+  /** The card that did it, or that somebody plays and that I have to reckon with. */
+  card?: string;
+  /** It was taken back: it never happened. */
+  undone?: boolean;
 }
 
 /** A line of the score sheet. */
@@ -70,6 +82,8 @@ export interface TableModel {
   readonly seats: SeatInfo[];
   readonly options: Answer[];
   readonly shortcuts: Answer[];
+  /** What one may do without being asked. */
+  readonly offers?: Answer[];
   readonly closed: Closed[];
   readonly notes: Map<string, string[]>;
   readonly pending: string;
@@ -81,9 +95,20 @@ export interface TableModel {
   take(shortcut: string): void;
 }
 
+/** What a bot would do where this was asked; while it thinks there is nothing. */
+export interface Advice {
+  question: Asked;
+  hints?: { choice: string; worth: number; share: number; reasons: string[] }[];
+}
+
 const NOTICE = 8000;
 
 /** A sentence. This page asks for words; a key would be put into words here. */
+/** The things that a label lists. */
+const namedIn = (label: string | Message): string[] =>
+  typeof label === 'string'
+    ? []
+    : Object.values(label.args ?? {}).flatMap((listed) => (Array.isArray(listed) ? listed.map(String) : []));
 const spoken = (label: string | Message): string =>
   typeof label === 'string' ? label : words.speaker.say(label.key, label.args as Arguments);
 const why = (grounds: Grounds): string => grounds.text ?? grounds.code;
@@ -91,11 +116,12 @@ const why = (grounds: Grounds): string => grounds.text ?? grounds.code;
 const socketOf = (table: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
 
-const lineOf = ({ event, text = '', against = false }: Told, number: number): Line => ({
+const lineOf = ({ event, text = '', against = false, card = '' }: Told, number: number): Line => ({
   number,
   text: spoken(text),
   event,
   against,
+  card,
 });
 
 export class Table implements TableModel, Stage {
@@ -103,6 +129,8 @@ export class Table implements TableModel, Stage {
   welcome = $state.raw<Welcome | undefined>();
   seats = $state.raw<SeatInfo[]>([]);
   started = $state(false);
+  /** How many watch; who they are nobody knows. */
+  watching = $state(0);
   // Views are the games' own: each board knows the shape of its game's.
   view = $state.raw<unknown>();
   question = $state.raw<Asked | undefined>();
@@ -112,7 +140,11 @@ export class Table implements TableModel, Stage {
   shortcuts = $state.raw<Answer[]>([]);
   /** What one may do without being asked. */
   offers = $state.raw<Answer[]>([]);
+  /** What somebody else did out of turn while this seat was deciding: its options are those of the new position. */
+  interruption = $state('');
   closed = $state.raw<Closed[]>([]);
+  /** The things that the answers speak of. */
+  named = $state.raw<string[]>([]);
   undoable = $state(false);
   /** What this seat said once and for a while. */
   standing = $state.raw<StandingAnswer[]>([]);
@@ -130,6 +162,8 @@ export class Table implements TableModel, Stage {
   fresh = $state.raw<Line[]>([]);
   chat = $state.raw<Word[]>([]);
   unread = $state(0);
+  /** What a bot says to a question, or nothing yet. */
+  advice = $state.raw<Advice | undefined>();
   pending = $state('');
   trouble = $state('');
   /** What concerns everybody at the table: who came back, for whom a bot sits in. It is said for a while. */
@@ -155,14 +189,20 @@ export class Table implements TableModel, Stage {
   /** Words of one's own that nobody has heard yet. */
   #words: string[] = [];
   #lines = 0;
+  /** The lines that were not taken back. */
+  #standing = new Standing();
   /** The moment that is shown: what is asked in it comes when the story has arrived. */
   #shown: Update | undefined;
   /** Something was chosen, and what comes of it is not shown yet. */
   #acted = false;
+  /** What comes of it is being shown, and the question that was answered stays in sight until it has been seen. */
+  #held = false;
   /** It was accepted. */
   #taken = false;
   /** The question before the moment that is shown. */
   #before: Asked | undefined;
+  /** Was there a question to decide on this page when the moments that are shown began? */
+  #deciding: boolean | undefined;
   #noticed: ReturnType<typeof setTimeout> | undefined;
 
   /** Somebody else than the server may run it: `connect` says who. */
@@ -179,7 +219,7 @@ export class Table implements TableModel, Stage {
     this.story = new Story(this);
     this.news = new News({ read: () => myTable(table)?.seen, write: (seen) => remember({ seen }) });
     this.#connection = connect({
-      heard: (message) => this.#heard(message),
+      heard: (message, followed = false) => this.#heard(message, followed),
       state: (state) => {
         this.state = state;
         if (state === 'lost') this.#unanswered();
@@ -193,7 +233,7 @@ export class Table implements TableModel, Stage {
 
   /** What happened since the own last turn: from the first line on that others have a part in. */
   get recent(): Line[] {
-    const lines = this.log.filter((line) => line.number >= this.news.since);
+    const lines = this.log.filter((line) => line.number >= this.news.since && !line.undone);
     const first = lines.findIndex((line) => line.event['seat'] !== this.seat);
     return first < 0 ? [] : lines.slice(first);
   }
@@ -256,6 +296,17 @@ export class Table implements TableModel, Stage {
     this.#orTrouble(this.#connection.ask('revoke', { standing: one.id }));
   }
 
+  /** What would a bot do? Its answer is in `advice`, as long as the question is the same. */
+  hint(): void {
+    const { question } = this;
+    if (!question || this.advice?.question === question) return;
+    this.advice = { question };
+    this.#asking.set(this.#connection.ask('hint'), (why) => {
+      this.advice = undefined;
+      this.trouble = why;
+    });
+  }
+
   /** This time the question is answered by hand. */
   decide(): void {
     this.#orTrouble(this.#connection.decide());
@@ -316,17 +367,17 @@ export class Table implements TableModel, Stage {
     this.#connection.read(width);
   }
 
-  #heard(message: ServerMessage): void {
+  #heard(message: ServerMessage, followed: boolean): void {
     switch (message.type) {
       case 'welcome':
         this.welcome = message;
-        this.#seated(message.seats, message.started);
+        this.#seated(message);
         break;
       case 'seats':
-        this.#seated(message.seats, message.started);
+        this.#seated(message);
         break;
       case 'update':
-        this.story.hear({ update: message, at: Date.now() });
+        this.story.hear({ update: message, at: Date.now(), followed });
         break;
       case 'accepted':
         if (!this.#answered(message.id, '')) this.#accepted();
@@ -353,6 +404,14 @@ export class Table implements TableModel, Stage {
           name: word.name,
           text: word.text,
         }));
+        break;
+      case 'hints':
+        this.#asking.delete(message.id);
+        if (this.advice)
+          this.advice = {
+            question: this.advice.question,
+            hints: message.hints.map(({ reasons, ...hint }) => ({ ...hint, reasons: reasons.map(spoken) })),
+          };
         break;
       case 'again':
         this.again = { table: message.table, invitation: message.invitation };
@@ -393,19 +452,26 @@ export class Table implements TableModel, Stage {
     return asked !== undefined;
   }
 
-  #seated(seats: SeatInfo[], started: boolean): void {
+  /** When a person was first seen to be away, by seat. */
+  awaySince = $state.raw(new Map<number, number>());
+
+  #seated({ seats, started, watching = 0 }: Pick<Welcome, 'seats' | 'started' | 'watching'>): void {
+    const gone = seats.flatMap(({ kind, here }, seat) => (kind === 'human' && !here ? [seat] : []));
+    this.awaySince = new Map(gone.map((seat) => [seat, this.awaySince.get(seat) ?? Date.now()]));
     this.seats = seats;
     this.started = started;
+    this.watching = watching;
     words.seat(seats.map((seat) => seat.name));
   }
 
   // -- the moments of the story ---------------------------------------------------------------------
 
-  show({ update, at }: Moment): Line[] {
+  show({ update, at }: Moment, held = false): Line[] {
     this.#before = this.#shown && (this.#shown.position.question ?? undefined);
+    this.#interrupted(update);
     this.#shown = update;
-    if (this.#taken) this.pending = '';
-    [this.#acted, this.#taken] = [false, false];
+    this.#held = held;
+    if (!held) this.#settled();
     const { view, notes = [] } = update.position;
     this.view = view;
     const noted = new Map<string, string[]>();
@@ -416,16 +482,38 @@ export class Table implements TableModel, Stage {
     this.clock = update.clock ?? undefined;
     this.clockAt = at;
     this.closesAt = update.deadline == null ? undefined : at + update.deadline * 1000;
-    this.#asks({ view });
+    if (!held) this.#asks({ view });
     const heard = this.#lines;
     this.#tell(update.events ?? [], update.whole ?? false);
     this.news.hear(update.whole ?? false, heard, this.#lines, this.#before, update.position.question ?? undefined);
     return this.fresh;
   }
 
+  /** A question stood here and was not answered, nobody lets it pass unasked, it is asked again, not in a window that closes
+   * by itself, and it was not this seat that did something. */
+  #interrupted({ whole = false, events = [], deadline, position }: Update): void {
+    this.#deciding ??= this.asked && !this.question?.passes;
+    const asked = this.#deciding && position.question != null && deadline == null;
+    const by = events[0]?.event['seat'];
+    if (whole || !asked || by === this.seat) this.interruption = '';
+    else if (typeof by === 'number') {
+      const said = events.map((told) => lineOf(told, 0).text).filter(Boolean);
+      this.interruption = said.join(' ');
+    }
+  }
+
   /** What can be done now, and how it ended. */
   arrive(): void {
+    if (this.#held) this.#settled();
+    this.#held = false;
+    this.#deciding = undefined;
     if (this.#shown) this.#asks(this.#shown.position);
+  }
+
+  /** What came of the own choice is shown. */
+  #settled(): void {
+    if (this.#taken) this.pending = '';
+    [this.#acted, this.#taken] = [false, false];
   }
 
   linesOf({ update }: Moment): Line[] {
@@ -439,14 +527,26 @@ export class Table implements TableModel, Stage {
   #asks(position: Position): void {
     const { question: asked, options = [], shortcuts = [], closed = [], offers = [], sources = [] } = position;
     this.question = asked ?? undefined;
+    this.named = [...options, ...shortcuts].flatMap(({ label }) => namedIn(label));
     this.wording = asked ? spoken(asked.label) : '';
-    const answer = ({ id, label, things = [], cautions = [] }: Option): Answer => ({
+    const answer = ({
+      id,
+      label,
+      things = [],
+      cautions = [],
+      sure = false,
+      merits = [],
+      aside = false,
+    }: Option): Answer => ({
       id,
       label: spoken(label),
       things,
       cautions: cautions.map(spoken),
+      sure,
+      merits: merits.map(spoken),
+      aside,
     });
-    this.options = options.map(answer);
+    this.options = harmlessFirst(options.map(answer));
     this.offers = offers.map(answer);
     this.shortcuts = shortcuts.map(({ id, label, things = [] }) => ({
       id,
@@ -468,10 +568,14 @@ export class Table implements TableModel, Stage {
 
   /** What happened. A line's number is its place in all that this seat was ever told. */
   #tell(events: Told[], whole: boolean): void {
-    if (whole) this.#lines = 0;
+    if (whole) [this.#lines, this.#standing] = [0, new Standing()];
     const lines = events.map((told) => lineOf(told, this.#lines++));
+    const undone = new Set(events.flatMap((told, at) => this.#standing.hear(lines[at]!.number, told)));
     const said = lines.filter((line) => line.text);
-    this.#told = whole ? said : [...this.#told, ...said];
+    const known = whole ? said : [...this.#told, ...said];
+    this.#told = undone.size
+      ? known.map((line) => (undone.has(line.number) ? { ...line, undone: true } : line))
+      : known;
     this.fresh = whole ? [] : lines;
   }
 }
