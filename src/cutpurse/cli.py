@@ -16,12 +16,13 @@ from cutpurse.commands.hosting import host, rematch
 from cutpurse.commands.lab import balance, ladder
 from cutpurse.commands.new_game import new_game
 from cutpurse.commands.play import learn, play, replay
-from cutpurse.commands.proofs import bench, crash, hostile, leaks, match, soak, verify
+from cutpurse.commands.proofs import bench, crash, fair, hostile, leaks, match, soak, verify
 from cutpurse.commands.rules import check, provenance, rules, show
 from cutpurse.commands.serving import backup, join, serve
 from cutpurse.commands.words import UsageError, language, say
 from cutpurse.kernel import registry
 from cutpurse.kernel.pack import LANGUAGES, PackError
+from cutpurse.native import how_it_runs
 
 
 class Passed(argparse.Action):
@@ -62,7 +63,7 @@ def build_parser() -> argparse.ArgumentParser:
         prog="cutpurse", description="Board games about thieves: in the browser, in the terminal, from Python."
     )
     parser.set_defaults(page=None)
-    parser.add_argument("--version", action="version", version=f"cutpurse {__version__}")
+    parser.add_argument("--version", action="version", version=f"cutpurse {__version__} ({how_it_runs()})")
     # Without a command: the server on this machine, and its page.
     parser.add_argument("--no-browser", action=Passed, nargs=0, help="do not open the browser")
     parser.add_argument("--port", action=Passed, help="port to listen on")
@@ -92,10 +93,14 @@ def build_parser() -> argparse.ArgumentParser:
     pack(sub)
     sub.add_argument("--seat", action="append", metavar="human|BOT", help="who takes the next seat; can be repeated")
     sub.add_argument(
-        "--bot", metavar="BOT", help="who takes the remaining seats: gentle, easy, normal, random, or a command"
+        "--bot", metavar="BOT", help="who takes the remaining seats: gentle, easy, normal, hard, random, or a command"
     )
     sub.add_argument("--name", help="your name")
     sub.add_argument("--plain", action="store_true", help="plain line-by-line output, for screen readers and scripts")
+    sub.add_argument(
+        "--coach", action="store_true", help="a short first game against one bot, with a word about all that is new"
+    )
+    sub.add_argument("--coach-anew", action="store_true", help="the same, with everything said again")
     sub.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file")
     sub.add_argument("--resume", type=Path, metavar="FILE", help="resume a saved game")
     sub.add_argument(
@@ -212,6 +217,19 @@ def build_parser() -> argparse.ArgumentParser:
         sub.add_argument("--games", type=int, default=100)
         sub.add_argument("--first", type=int, default=0, help="number of the first game")
 
+    sub = command(
+        "fair", fair, "ask bots again where what they may not know is another, and check that no move changes"
+    )
+    sub.add_argument("game")
+    sub.add_argument("--players", type=int, help="default: 3")
+    sub.add_argument("--positions", type=int, default=2000, help="for each level")
+    sub.add_argument("--level", action="append", help="one that is looked at; default: all that are offered")
+    sub.add_argument("--planted", type=int, default=200, help="positions for planted cheats; 0: plant none")
+    sub.add_argument(
+        "--oracle", type=int, default=0, help="games against a twin that is shown the truth; default: none"
+    )
+    sub.add_argument("--seed", default="1")
+
     sub = command("crash", crash, "kill a running server at random moments and check that nothing acknowledged is lost")
     sub.add_argument("game", nargs="?", help="default: swindler; with --cluster, one table of every game")
     table(sub)
@@ -258,6 +276,8 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--games", type=int, default=0, metavar="N",
                      help="play until each pairing has so many (default: only show what was played)")  # fmt: skip
     sub.add_argument("--pair", action="append", metavar="UPPER:LOWER", help="only this pairing; may be repeated")
+    sub.add_argument("--processes", type=int, default=1, metavar="N", help="play so many deals at once")
+    sub.add_argument("--seconds", type=float, metavar="N", help="begin no more deals after this time")
     sub.add_argument("--seed", default="1")
     sub.add_argument("--results", type=Path, metavar="FILE",
                      help="where each deal is kept (default: docs/ladder/GAME.jsonl)")  # fmt: skip
@@ -280,7 +300,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "game",
         nargs="?",
-        help="a game, “server”, “move” (cost of one move on a server), “page” (waits for bots), or “peers”",
+        help="a game, “server”, “move” (cost of one move on a server), “page” (waits for bots), “processes” (two on one database), or “peers”",
     )
     sub.add_argument("--players", type=int, metavar="N")
     sub.add_argument(

@@ -72,6 +72,7 @@ def test_its_own_tests_hold(package: Path) -> None:
     python(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(package / "tests"))
 
 
+@pytest.mark.slow
 def test_its_types_hold(package: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", str(package / package.name)],

@@ -101,6 +101,7 @@ def test_the_python_of_the_readme_runs(number: int) -> None:
     assert run("-c", blocks(README, "python")[number])
 
 
+@pytest.mark.slow
 def test_the_python_of_the_readme_is_typed(tmp_path: Path) -> None:
     """As a stranger's program is: mypy --strict, and the package says that it has types."""
     assert (ROOT / "src" / "cutpurse" / "py.typed").is_file()

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 
+from cutpurse.server.http.documentation import Documentation
 from tests.docs.test_pages import ROOT
+from tests.server.test_pages import Client
 
 
+@pytest.mark.slow
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     """Built once for all that is looked at."""
     pytest.importorskip("sphinx", reason="needs sphinx: pip install -e '.[test]'")
@@ -22,6 +28,7 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     everybody_finds_their_pages(tmp_path)
     an_environment_has_a_page_made_from_its_docstring(tmp_path)
     nothing_comes_from_elsewhere(tmp_path)
+    the_server_shows_it(tmp_path)
 
 
 def everybody_finds_their_pages(site: Path) -> None:
@@ -50,3 +57,21 @@ def nothing_comes_from_elsewhere(site: Path) -> None:
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         assert not re.findall(r"<(?:script|img|link rel=\"stylesheet\")[^>]+(?:src|href)=\"https?:", text), page
+
+
+def the_server_shows_it(site: Path) -> None:
+    """Under /docs, with a policy that lets the site's own scripts run and no others."""
+    client = Client(Starlette(routes=Documentation(site).routes()))
+    assert client.get("/docs").headers["location"] == "/docs/"
+    page = client.get("/docs/")
+    assert page.status == 200
+    policy = page.headers["content-security-policy"]
+    scripts = re.findall(r"<script>(.*?)</script>", page.content.decode(), re.DOTALL)
+    assert scripts
+    for script in scripts:
+        assert base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() in policy
+    assert "'unsafe-inline'" not in policy.partition("script-src")[2].partition(";")[0]
+    assert client.get("/docs/environments/swindler_v1.html").status == 200
+    for nowhere in ("/docs/nothing.html", "/docs/../index.html", "/docs/scripts.txt", "/docs/%2e%2e/conf.py"):
+        assert client.get(nowhere).status == 404
+    assert b"start.py docs" in Client(Starlette(routes=Documentation(site / "nothing").routes())).get("/docs/").content

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import itertools
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -12,6 +15,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from cutpurse.envs import age_of_thieves_v1, swindler_v1, thiefdom_v1
 
+performance_benchmark_module = importlib.import_module("pettingzoo.test.performance_benchmark")
 MODULES = {"swindler": swindler_v1, "age_of_thieves": age_of_thieves_v1, "thiefdom": thiefdom_v1}
 IDS = [module.EDITION.gymnasium_id for module in MODULES.values()]
 
@@ -34,6 +38,31 @@ def test_pettingzoo_seeds(name: str) -> None:
 def test_pettingzoo_render(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda **more: MODULES[name].env(players=2, **more))
     assert "player_0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_pettingzoo_performance(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Their benchmark plays until five seconds have passed: by a clock that takes a tenth of one for each look."""
+    seconds = itertools.count()
+    monkeypatch.setattr(performance_benchmark_module, "time", SimpleNamespace(time=lambda: next(seconds) / 10))
+    performance_benchmark_module.performance_benchmark(MODULES[name].env(players=2))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_pettingzoo_max_cycles(name: str) -> None:
+    """Their max_cycles_test takes actions without a look at the mask and wants a parallel form, so it fits no game with
+    masks. What it proves: after so many choices, and not before, everybody's game is cut."""
+    most, env = 4, MODULES[name].env(players=2, max_cycles=4)
+    env.reset(seed=1)
+    choices = 0
+    for agent in env.agent_iter():
+        observation, _, ended, cut, _ = env.last()
+        assert not ended
+        assert cut == (choices == most)
+        choices += not cut
+        env.step(None if cut else env.action_space(agent).sample(observation["action_mask"]))
+    assert choices == most
 
 
 @pytest.mark.parametrize("id", IDS)

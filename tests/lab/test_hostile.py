@@ -43,6 +43,7 @@ def test_honest_people_notice_nothing() -> None:
     assert [one.name for one in report.stretches] == [part for name in names for part in ("quiet", name)]
     assert all(one.done for one in report.stretches if one.name != "quiet"), "every attack was carried out"
     assert all(one.latencies for one in report.stretches if one.name in ATTACKS), "the honest tables played on"
+    assert all(0 < one.busy < 1.5 for one in report.stretches), "what each costs the server is told"
     assert report.alive
     assert report.memory <= MOST_MEMORY
     quiet, attacked = (

@@ -42,7 +42,7 @@ def ladder(args: argparse.Namespace) -> int:
 
     if args.games:
         try:
-            steps.play(args.games, args.players, pairings, None if args.json else tell)
+            steps.play(args.games, args.players, pairings, None if args.json else tell, args.processes, args.seconds)
         except BadMatch as error:
             raise UsageError(str(error)) from None
     output(args, steps.lines(), steps.as_dict())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 
 from cutpurse.commands.tables import open_game, pack_texts, read_record, why_off
 from cutpurse.commands.words import UsageError, output, say
@@ -32,9 +33,11 @@ def play(args: argparse.Namespace) -> int:
         names, pack = resumed.header.seats, resumed.header.pack
     else:
         title = registry.title(args.game)
+        if args.coach or args.coach_anew:
+            _shorten(args, title)
         sitting = _sitting(args, title)
         game = open_game(args, title, len(sitting))
-        names = [f"{_seat_name(args, who)} {seat_letter(seat)}" for seat, who in enumerate(sitting)]
+        sitting, names = _company(args, title, sitting)
         pack = pack_texts(args)
     try:
         seated = [None if who == "human" else bots.make(who, greet(game, seat, os.urandom(8).hex(), pack), deadline_ms=args.deadline)
@@ -47,7 +50,23 @@ def play(args: argparse.Namespace) -> int:
         )
     except RecordMismatch as off:
         raise UsageError(why_off(args, args.resume, off)) from None
-    return terminal.run_play(table, language=args.language, plain=args.plain, save=args.save or args.resume)
+    coached = args.coach or args.coach_anew
+    return terminal.run_play(
+        table, language=args.language, plain=args.plain, save=args.save or args.resume, coached=coached
+    )
+
+
+def _shorten(args: argparse.Namespace, title: Title) -> None:
+    """A first game is short and against few, unless somebody wants it otherwise."""
+    from cutpurse.kernel.coach import coach
+    from cutpurse.terminal.coach import Memory
+
+    if args.coach_anew:
+        Memory().forget(title.id)
+    short = coach(title.home).short
+    if not args.players and not args.seat:
+        args.players = short.bots + 1
+    args.option = [*(f"{name}={value}" for name, value in short.settings.items()), *(args.option or [])]
 
 
 def _sitting(args: argparse.Namespace, title: Title) -> list[str]:
@@ -60,15 +79,28 @@ def _sitting(args: argparse.Namespace, title: Title) -> list[str]:
     return (seats + [filler] * players)[: max(players, len(seats))]
 
 
-def _seat_name(args: argparse.Namespace, who: str) -> str:
-    if who == "human":
-        return args.name or say(args, "cli-person")
-    return who.capitalize() if who.isalpha() else say(args, "cli-bot")
+def _company(args: argparse.Namespace, title: Title, sitting: list[str]) -> tuple[list[str], list[str]]:
+    """Who comes for whom, and what they are called: for a level a rival who plays at it, where there is one."""
+    from cutpurse.bots.registry import known
+    from cutpurse.bots.rivals import sit_down
+
+    come, names = list(sitting), [""] * len(sitting)
+    alone = sitting.count("human") == 1
+    for seat, who in enumerate(sitting):
+        if who == "human":
+            names[seat] = args.name or say(args, "cli-person")
+            names[seat] += "" if alone else f" {seat_letter(seat)}"
+        elif who in known(title.id):
+            come[seat], names[seat] = sit_down(title.id, who, names, random.Random())
+        else:
+            names[seat] = f"{say(args, 'cli-bot')} {seat_letter(seat)}"
+    return come, names
 
 
 def learn(args: argparse.Namespace) -> int:
     from cutpurse import terminal
     from cutpurse.kernel.lesson import lessons
+    from cutpurse.kernel.lesson_play import lesson_speaker
 
     title = registry.title(args.game)
     known = lessons(title.home)
@@ -77,7 +109,8 @@ def learn(args: argparse.Namespace) -> int:
         raise UsageError(say(args, "cli-no-lesson", game=title.id, known=", ".join(known) or "–"))
     lesson = known[name]
     if args.json:
-        steps = [{"title": step.title.in_(args.language), "text": step.text(args.language), "rules": step.rules,
+        speaker = lesson_speaker(title.id, lesson, args.language)
+        steps = [{"title": step.title.in_(args.language), "text": step.text(args.language, speaker.name), "rules": step.rules,
                   "do": step.do or step.take} for step in lesson.steps]  # fmt: skip
         output(args, [], {"game": title.id, "lesson": name, "lessons": list(known), "steps": steps})
         return 0

@@ -47,6 +47,26 @@ def leaks(args: argparse.Namespace) -> int:
     return _prove(args, lambda title: run(title, args.games, args.players, settings(args), args.first), Leak)
 
 
+def fair(args: argparse.Namespace) -> int:
+    """Does any level know more than its seat? Exit 1 if one does, or if a planted cheat goes unseen."""
+    from cutpurse.lab.fairness import HEAD, examine, levels, oracle_gap, planted
+
+    title = registry.title(args.game)
+    found = [examine(title, level, args.positions, players=args.players or 3, seed=str(args.seed))
+             for level in args.level or levels(title)]  # fmt: skip
+    cheats = planted(title, found[0].level, args.planted) if args.planted else {}
+    gaps = {finding.level: oracle_gap(title, finding.level, args.oracle)[0] for finding in found if args.oracle}
+    lines = [*HEAD, *(finding.line() for finding in found)]
+    lines += [f"planted: {what}: {'found' if seen else 'NOT FOUND'}" for what, seen in cheats.items()]
+    lines += [f"oracle: {level}: its twin that is shown the truth wins {gap:.1%} of {args.oracle} games"
+              for level, gap in gaps.items()]  # fmt: skip
+    holds = all(finding.fair for finding in found) and all(cheats.values())
+    told = [{"level": finding.level, "positions": finding.positions, "needles": finding.needles,
+             "faults": finding.faults} for finding in found]  # fmt: skip
+    output(args, lines, {"holds": holds, "levels": told, "planted": cheats, "oracle": gaps})
+    return 0 if holds else 1
+
+
 def _prove(args: argparse.Namespace, run: Callable[[Title], Any], fault: type[AssertionError]) -> int:
     title = registry.title(args.game)
     open_game(args, title, args.players or title.seats[0])
@@ -128,8 +148,9 @@ SERVER = "server"
 MOVE = "move"
 PEERS = "peers"
 PAGE = "page"
+PROCESSES = "processes"
 """What is measured instead of a game's engine: a server under load; what a move costs there, in counts; random games of
-everybody; how long whoever plays against bots waits."""
+everybody; how long whoever plays against bots waits; what a second process on the same database is worth."""
 
 
 def _bench_server(args: argparse.Namespace) -> int:
@@ -178,6 +199,17 @@ def _bench_page(args: argparse.Namespace) -> int:
     return 0 if all(report.holds for report in reports) else 1
 
 
+def _bench_processes(args: argparse.Namespace) -> int:
+    from cutpurse.lab.spread import TABLES, spread
+
+    try:
+        reports = [spread(game, (args.tables or [TABLES])[0], args.seconds) for game in _games(args)]
+    except ModuleNotFoundError as error:
+        raise UsageError(say(args, "cli-no-extra", package=error.name or "asyncpg", extra="test")) from None
+    output(args, [line for report in reports for line in report.lines()], [report.as_dict() for report in reports])
+    return 0 if all(report.holds for report in reports) else 1
+
+
 def _games(args: argparse.Namespace) -> list[str]:
     return [registry.title(args.of).id] if args.of else list(registry.titles())
 
@@ -193,6 +225,8 @@ def bench(args: argparse.Namespace) -> int:
         return _bench_peers(args)
     if args.game == PAGE:
         return _bench_page(args)
+    if args.game == PROCESSES:
+        return _bench_processes(args)
     games = [args.game] if args.game else list(registry.titles())
     holds, figures = True, []
     for game in games:

@@ -146,10 +146,10 @@ def _store(args: argparse.Namespace, settings: Settings) -> Store:
 
 def _wishes(args: argparse.Namespace, title: Title) -> list[dict[str, str]]:
     """Who sits where; what is wrong with it is said before a server starts."""
-    from cutpurse.bots.registry import names, usual
+    from cutpurse.bots.registry import guests, usual
 
     seats = list(args.seat or ["me", "open"])
-    bots = names(title.id)
+    bots = guests(title.id)
     seats += [usual(title.id)] * (0 if args.seat else title.seats[0] - len(seats))
     open_game(args, title, len(seats))
     for who in seats:

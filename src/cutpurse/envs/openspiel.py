@@ -6,10 +6,11 @@
     game = pyspiel.load_game("python_cutpurse_swindler(players=2,settings=end_jobs:3 master_thief:off)")
 
 Parameters are the number of `players`, `rewards` ("win" or "points") and the `settings` of the game. Every draw is a chance
-node; seats that are asked at the same time answer one after the other and see nothing of each other's answers. Actions
-are those of the PettingZoo environment of the same version; a chance outcome is its number. The information state of a
-player is all that was seen and chosen at his own questions, in order, and what he sees now. `resample_from_infostate`
-deals anew what a player may not know.
+node. Seats that are asked at the same time answer one after the other and see nothing of each other's answers; in
+`python_cutpurse_swindler_simultaneous` and its sisters they answer in one simultaneous node. Actions are those of the
+PettingZoo environment of the same version; a chance outcome is its number. The information state of a player is all that
+was seen and chosen at his own questions, in order, and what he sees now. `resample_from_infostate` deals anew what a
+player may not know.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -41,13 +42,14 @@ LONGEST_GAME = 1_000_000
 MOST_POINTS = 1000.0
 
 
-def game_type(edition: Edition) -> pyspiel.GameType:
+def game_type(edition: Edition, *, simultaneous: bool) -> pyspiel.GameType:
     title = registry.title(edition.game)
     name = edition.game.replace("-", "_")
+    dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
-        short_name=f"python_cutpurse_{name}",
-        long_name=f"Cutpurse {edition.name}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        short_name=f"python_cutpurse_{name}" + ("_simultaneous" if simultaneous else ""),
+        long_name=f"Cutpurse {edition.name}" + (", simultaneous" if simultaneous else ""),
+        dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
@@ -75,13 +77,17 @@ def settings_in(text: str) -> dict[str, str | int]:
 
 
 class CutpurseGame(pyspiel.Game):
-    """One table's rules."""
+    """One table's rules. OpenSpiel writes a game down as its name, so each edition has a class of its own."""
 
-    def __init__(self, edition: Edition, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
-        asked = {**kind.parameter_specification, **params}
+    edition: ClassVar[Edition]
+    simultaneous: ClassVar[bool] = False
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        kind = game_type(self.edition, simultaneous=self.simultaneous)
+        asked = {**kind.parameter_specification, **(params or {})}
         players = int(asked["players"])
         self.rewards = checked_rewards(asked["rewards"])
-        self.table = edition.open(players, settings_in(str(asked["settings"])))
+        self.table = self.edition.open(players, settings_in(str(asked["settings"])))
         self.observer = Observer(self.table)
         super().__init__(
             kind,
@@ -93,15 +99,22 @@ class CutpurseGame(pyspiel.Game):
                 max_utility=1.0 if self.rewards == "win" else MOST_POINTS,
                 max_game_length=LONGEST_GAME,
             ),
-            params,
+            params or {},
         )
 
     def new_initial_state(self) -> CutpurseState:
-        return CutpurseState(self)
+        return self.at(Node(self))
+
+    def at(self, walk: Node) -> CutpurseState:
+        """The state of a node."""
+        return SimultaneousState(self, walk) if self.simultaneous else CutpurseState(self, walk)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> CutpurseGame:
         """OpenSpiel clones a state as a deep copy; its rules never change."""
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST_GAME
@@ -112,13 +125,39 @@ class CutpurseGame(pyspiel.Game):
         return SeatObserver(self, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
+class Node(Walk[Any]):
+    """A node that OpenSpiel can write down: it pickles what a state holds, and the rules are known by name."""
+
+    __slots__ = ("rules",)
+
+    def __init__(self, rules: CutpurseGame) -> None:
+        self.rules = rules
+        super().__init__(rules.table)
+
+    def copy(self) -> Node:
+        twin = super().copy()
+        assert isinstance(twin, Node)
+        twin.rules = self.rules
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Node.again, (self.rules, self.state, self.draw, self._choice, self._decided)
+
+    @classmethod
+    def again(cls, rules: CutpurseGame, *position: Any) -> Node:
+        node = object.__new__(cls)
+        node.rules, node.game = rules, rules.table
+        node.state, node.draw, node._choice, node._decided = position
+        return node
+
+
 class CutpurseState(pyspiel.State):
     """A node of the game tree."""
 
-    def __init__(self, game: CutpurseGame, walk: Walk[Any] | None = None) -> None:
+    def __init__(self, game: CutpurseGame, walk: Node) -> None:
         super().__init__(game)
         self.rules = game
-        self.walk: Walk[Any] = walk or Walk(game.table)
+        self.walk = walk
         self.past = [b""] * game.table.players
         """What each player has seen and chosen so far, as one mark."""
 
@@ -144,8 +183,7 @@ class CutpurseState(pyspiel.State):
             return
         seat = walk.seat
         option = self.rules.table.numbering.option(action, walk.options())
-        seen = self.rules.table.information_set(walk.state, seat)
-        self.past[seat] = hashlib.blake2b(b"|".join((self.past[seat], seen, option.encode())), digest_size=16).digest()
+        self.remember(seat, option)
         walk.choose(option)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -175,20 +213,60 @@ class CutpurseState(pyspiel.State):
 
     # -- more than that ------------------------------------------------------------------------------
 
+    def remember(self, seat: int, option: str) -> None:
+        """What a player sees where he chooses, and his choice, become part of his past."""
+        seen = self.rules.table.information_set(self.walk.state, seat)
+        self.past[seat] = hashlib.blake2b(b"|".join((self.past[seat], seen, option.encode())), digest_size=16).digest()
+
     def known(self, player: int) -> bytes:
         """What a player sees now, as a key; nothing before the deal is done."""
         return b"" if self.walk.state is None else self.rules.table.information_set(self.walk.state, player)
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> CutpurseState:
-        """The same for this player, with everything he may not know dealt anew."""
-        table = self.rules.table
+        """The same for this player, with everything he may not know dealt anew. How far others are with sealed answers
+        is hidden, too: those who answer before him choose anything."""
+        table, chance = self.rules.table, random.Random(rng())
         if self.walk.state is None or self.walk.draw is not None:
             raise ValueError("a player's information is resampled where a player chooses")
         walk = self.walk.copy()
-        walk.state = table.sample(table.view(self.walk.state, player), random.Random(rng()))
-        twin = CutpurseState(self.rules, walk)
+        walk.state = table.sample(table.view(self.walk.state, player), chance)
+        while player in walk.seats and walk.seat != player:
+            walk.choose(chance.choice(walk.options()))
+        twin = self.rules.at(walk)
         twin.past = self.past[:]
         return twin
+
+
+class SimultaneousState(CutpurseState):
+    """The same where seats that are asked at the same time choose in one node. A player who is not asked has no legal
+    actions there, and whatever stands for him in the joint action means nothing."""
+
+    def __init__(self, game: CutpurseGame, walk: Node) -> None:
+        super().__init__(game, walk)
+        self.waiting: list[tuple[int, str]] = []
+        """Choices of a joint action that wait for a draw."""
+
+    def current_player(self) -> int:
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if len(self.walk.seats) > 1 else super().current_player()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.rules.table.numbering.of(self.walk.options(player)))
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        numbering = self.rules.table.numbering
+        self.waiting = [(seat, numbering.option(actions[seat], self.walk.options(seat))) for seat in self.walk.seats]
+        for seat, option in self.waiting:
+            self.remember(seat, option)
+        self._go_on()
+
+    def _apply_action(self, action: int) -> None:
+        super()._apply_action(action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self.waiting and self.walk.draw is None:
+            seat, option = self.waiting.pop(0)
+            self.walk.choose(option, seat)
 
 
 class SeatObserver:
@@ -210,18 +288,33 @@ class SeatObserver:
         return f"{player} {seen.decode()}"
 
 
-def made_known(edition: Edition) -> type[CutpurseGame]:
-    """A class for each edition: OpenSpiel keeps it until the process ends."""
-    kind = game_type(edition)
-
-    class EditionGame(CutpurseGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(edition, kind, params or {})
-
-    pyspiel.register_game(kind, EditionGame)
-    return EditionGame
+class SwindlerGame(CutpurseGame):
+    edition = swindler_v1.EDITION
 
 
-GAMES: list[Callable[[dict[str, Any]], CutpurseGame]] = [
-    made_known(module.EDITION) for module in (swindler_v1, age_of_thieves_v1, thiefdom_v1)
-]
+class AgeOfThievesGame(CutpurseGame):
+    edition = age_of_thieves_v1.EDITION
+
+
+class ThiefdomGame(CutpurseGame):
+    edition = thiefdom_v1.EDITION
+
+
+class SimultaneousSwindlerGame(SwindlerGame):
+    simultaneous = True
+
+
+class SimultaneousAgeOfThievesGame(AgeOfThievesGame):
+    simultaneous = True
+
+
+class SimultaneousThiefdomGame(ThiefdomGame):
+    simultaneous = True
+
+
+GAMES: tuple[type[CutpurseGame], ...] = (
+    *(SwindlerGame, AgeOfThievesGame, ThiefdomGame),
+    *(SimultaneousSwindlerGame, SimultaneousAgeOfThievesGame, SimultaneousThiefdomGame),
+)
+for _game in GAMES:
+    pyspiel.register_game(game_type(_game.edition, simultaneous=_game.simultaneous), _game)

@@ -1,7 +1,8 @@
 """Speed, measured beside a peer in the same run: catanatron (random players), on one core.
 
 Both sides take turns in short rounds, so that a noisy machine disturbs both alike; figures are medians of
-the rounds. Random legal play means: list the options, choose one at random, carry it out.
+the rounds. Processor time is what counts, so that a machine that others use, too, stretches neither side. Random legal
+play means: list the options, choose one at random, carry it out.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Play, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
+from cutpurse.native import how_it_runs
 
 ROUNDS = 7
 SECONDS_A_ROUND = 0.5
@@ -52,6 +54,8 @@ class Report(msgspec.Struct):
     peer: str
     measures: list[Measure]
     sample_median_us: float
+    build: str = ""
+    """Whether the engine ran compiled or interpreted."""
 
     @property
     def holds(self) -> bool:
@@ -60,11 +64,11 @@ class Report(msgspec.Struct):
     def as_dict(self) -> dict[str, Any]:
         rows = {measure.what: {"per_second": round(measure.per_second), "peer_per_second": round(measure.peer_per_second),
                                "ratio": round(measure.ratio, 2), "bar": measure.bar} for measure in self.measures}  # fmt: skip
-        return {"game": self.game, "players": self.players, "peer": self.peer, "measures": rows,
+        return {"game": self.game, "players": self.players, "build": self.build, "peer": self.peer, "measures": rows,
                 "sample_median_us": round(self.sample_median_us, 1), "sample_bar_us": SAMPLE_BAR_US, "holds": self.holds}  # fmt: skip
 
     def lines(self) -> list[str]:
-        rows = [f"{self.game}, {self.players} players, random play, one core; peer: {self.peer}",
+        rows = [f"{self.game}, {self.players} players, random play, one core, {self.build}; peer: {self.peer}",
                 f"{'':22}{'per second':>12}{'peer':>12}{'ratio':>8}{'bar':>7}"]  # fmt: skip
         for m in self.measures:
             peer = f"{m.peer_per_second:>12,.0f}{m.ratio:>8.2f}" if m.peer_per_second else f"{'–':>12}{'–':>8}"
@@ -78,7 +82,7 @@ def random_play(game: Game[Any, Any], seconds: float, seed: int) -> float:
     chance, pick = Dice(seed), random.Random(seed).random
     play: Play[Any, Any] = Play(game, None, chance)
     game.deal(play)
-    actions, start = 0, perf_counter()
+    actions, start = 0, process_time()
     while True:
         for _ in range(200):
             state = play.state
@@ -90,7 +94,7 @@ def random_play(game: Game[Any, Any], seconds: float, seed: int) -> float:
             game.choose(play, seat, options[int(pick() * len(options))])
             actions += 1
         play.events.clear()
-        elapsed = perf_counter() - start
+        elapsed = process_time() - start
         if elapsed >= seconds:
             return actions / elapsed
 
@@ -111,12 +115,12 @@ def middle(game: Game[Any, Any], seed: int = 7, choices: int = 400) -> Any:
 
 def rate(work: Callable[[], object], seconds: float) -> float:
     """How often something can be done in a second."""
-    done, start = 0, perf_counter()
+    done, start = 0, process_time()
     while True:
         for _ in range(50):
             work()
         done += 50
-        elapsed = perf_counter() - start
+        elapsed = process_time() - start
         if elapsed >= seconds:
             return done / elapsed
 
@@ -141,7 +145,7 @@ class Catanatron:
         return self._game([self._player(colour) for colour in self._colours], seed=seed)
 
     def random_play(self, seconds: float, seed: int) -> float:
-        actions, start = 0, perf_counter()
+        actions, start = 0, process_time()
         game = self.new(seed)
         while True:
             for _ in range(200):
@@ -150,7 +154,7 @@ class Catanatron:
                     game = self.new(seed)
                 game.play_tick()
                 actions += 1
-            elapsed = perf_counter() - start
+            elapsed = process_time() - start
             if elapsed >= seconds:
                 return actions / elapsed
 
@@ -182,4 +186,4 @@ def bench(title: Title, players: int | None = None, rounds: int = ROUNDS, second
     measures = [Measure(what, median(figures), median(theirs[what]) if what in theirs else 0.0, BARS.get(what, 0.0))
                 for what, figures in ours.items()]  # fmt: skip
     measures.append(Measure("samples", 1 / (sum(times) / len(times))))
-    return Report(title.id, game.players, peer.name, measures, median(times) * 1e6)
+    return Report(title.id, game.players, peer.name, measures, median(times) * 1e6, how_it_runs())

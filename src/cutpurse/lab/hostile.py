@@ -29,7 +29,7 @@ from cutpurse.kernel.message import Reason
 from cutpurse.kernel.table import open_table
 from cutpurse.lab.attacks import ATTACKS, Stranger
 from cutpurse.lab.crash import House
-from cutpurse.lab.load import LoadedTable, memory, until_warm
+from cutpurse.lab.load import LoadedTable, memory, processor, until_warm
 
 TABLES, PACE = 4, 4.0
 """Honest tables, and the moves of each in a second."""
@@ -50,6 +50,9 @@ class Stretch(msgspec.Struct):
     name: str
     latencies: list[float] = []
     done: dict[str, int] = {}
+    busy: float = 0.0
+    """Processor time of the server's own process in each second: that of its strangers does not depend on who else uses
+    the machine."""
 
     @property
     def p99_ms(self) -> float:
@@ -84,17 +87,18 @@ class HostileReport(msgspec.Struct):
         return self.alive and self.times <= MOST_TIMES and self.memory <= MOST_MEMORY
 
     def as_dict(self) -> dict[str, Any]:
-        rows = [{"attack": one.name, "moves": len(one.latencies), "p99_ms": round(one.p99_ms, 1), "done": one.done}
+        rows = [{"attack": one.name, "moves": len(one.latencies), "p99_ms": round(one.p99_ms, 1),
+                 "busy": round(one.busy, 3), "done": one.done}
                 for one in self.stretches]  # fmt: skip
         return {"hostile": rows, "quiet_p99_ms": round(self.quiet_ms, 1), "attacked_p99_ms": round(self.attacked_ms, 1),
                 "times": round(self.times, 2), "memory_mib": self.memory >> 20, "alive": self.alive,
                 "holds": self.holds}  # fmt: skip
 
     def lines(self) -> list[str]:
-        rows = [f"{'attack':>12}{'moves':>8}{'p99':>12}   what was tried"]
+        rows = [f"{'attack':>12}{'moves':>8}{'p99':>12}{'busy':>8}   what was tried"]
         for one in self.stretches:
             tried = ", ".join(f"{count:,} × {what}" for what, count in sorted(one.done.items()))
-            rows.append(f"{one.name:>12}{len(one.latencies):>8,}{one.p99_ms:>9.1f} ms   {tried}")
+            rows.append(f"{one.name:>12}{len(one.latencies):>8,}{one.p99_ms:>9.1f} ms{one.busy:>8.0%}   {tried}")
         rows.append(
             f"quiet {self.quiet_ms:.1f} ms, attacked {self.attacked_ms:.1f} ms: {self.times:.2f} × (bar {MOST_TIMES:g}; a quiet"
             f" value counts as at least {ORDINARY_MS:g} ms); memory {self.memory >> 20} MiB (bar {MOST_MEMORY >> 20})"
@@ -150,7 +154,9 @@ class Campaign:
     async def _stretch(self, name: str, seconds: float, number: int = 0, keep: bool = True) -> None:
         stretch = Stretch(name, [], {})
         attack = await self._attacker(stretch, number, seconds) if number else None
-        until = perf_counter() + seconds
+        assert self.house.process is not None
+        pid, began = self.house.process.pid, perf_counter()
+        worked, until = processor(pid), began + seconds
         watch = asyncio.create_task(self._watch())
         await asyncio.gather(*(self._honest(table, until) for table in self.tables))
         for table in self.tables:
@@ -158,6 +164,7 @@ class Campaign:
             table.latencies.clear()
         if attack is not None:
             await attack
+        stretch.busy = (processor(pid) - worked) / (perf_counter() - began)
         watch.cancel()
         if keep:
             self.report.stretches.append(stretch)

@@ -9,16 +9,22 @@ line can be played again on any machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import ExitStack
+from functools import cache
+from itertools import count, islice, pairwise, takewhile, zip_longest
 from math import log10, sqrt
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cutpurse import __version__
 from cutpurse.bots import greet
 from cutpurse.bots.registry import known, make, names
+from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason
@@ -58,6 +64,17 @@ class Block(msgspec.Struct, frozen=True):
     @property
     def share(self) -> float:
         return sum(self.wins) / len(self.wins)
+
+
+class Deal(NamedTuple):
+    """A block that is to be played."""
+
+    game: str
+    players: int
+    upper: str
+    lower: str
+    seed: str
+    block: int
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -129,45 +146,41 @@ class Ladder:
         return [(upper, lower) for lower, upper in pairwise(self.levels)]
 
     def play(self, games: int, players: int, pairings: Sequence[tuple[str, str]] | None = None,
-             progress: Callable[[Rung], None] | None = None) -> None:  # fmt: skip
-        """Until every pairing has so many games at a table of so many players."""
+             progress: Callable[[Rung], None] | None = None, processes: int = 1,
+             seconds: float | None = None) -> None:  # fmt: skip
+        """Until every pairing has so many games at a table of so many players, or no more time is left: pairings take
+        turns, and a deal that was begun is played to its end."""
         if players not in self.title.seats or players < 2:
             raise BadMatch(f"{self.title.id} is for {self.title.seats[0]} to {self.title.seats[-1]} players")
-        settled = settle(self.title.settings, {})
-        assert not isinstance(settled, Reason)
-        game = self.title.open(players, settled)
-        for upper, lower in self.pairings if pairings is None else pairings:
+        until = None if seconds is None else monotonic() + seconds
+        missing = self._missing(games, players, self.pairings if pairings is None else pairings)
+        todo = takewhile(lambda _: until is None or monotonic() < until, missing)
+        with ExitStack() as stack:
+            played: Iterator[Block] = map(_block, todo)
+            if processes > 1:
+                pool = stack.enter_context(ProcessPoolExecutor(processes, get_context("spawn")))
+                played = _at_once(pool, todo, processes)
+            for block in played:
+                self._keep(block)
+                if progress is not None:
+                    progress(self.rung(block.upper, block.lower, players))
+
+    def _missing(self, games: int, players: int, pairings: Sequence[tuple[str, str]]) -> Iterator[Deal]:
+        """Deals still to be played, of each pairing in turn."""
+        rows = []
+        for upper, lower in pairings:
             done = {block.block for block in self.blocks
                     if block.pairing == (players, upper, lower) and block.seed == self.seed}  # fmt: skip
-            number = 0
-            while len(done) * players < games:
-                if number not in done:
-                    self._keep(self._block(game, upper, lower, number))
-                    done.add(number)
-                    if progress is not None:
-                        progress(self.rung(upper, lower, players))
-                number += 1
+            fresh = (number for number in count() if number not in done)
+            rows.append([Deal(self.title.id, players, upper, lower, self.seed, number)
+                         for number in islice(fresh, max(0, -(-games // players) - len(done)))])  # fmt: skip
+        return (deal for deals in zip_longest(*rows) for deal in deals if deal is not None)
 
     def _keep(self, block: Block) -> None:
         self.blocks.append(block)
         self.results.parent.mkdir(parents=True, exist_ok=True)
         with self.results.open("ab") as file:
             file.write(msgspec.json.encode(block) + b"\n")
-
-    def _block(self, game: Game[Any, Any], upper: str, lower: str, number: int) -> Block:
-        bots = known(self.title.id)
-        wins, margins, replaced = [], [], 0
-        for at in range(game.players):
-            chance = f"ladder {self.seed} {number}"
-            seated = [make(upper if seat == at else lower, greet(game, seat, f"{chance} {at}"))
-                      for seat in range(game.players)]  # fmt: skip
-            result = play_out(Referee(game, Dice(chance)), seated)
-            wins.append(result.shares()[at])
-            margins.append(result.scores[at] - max(score for seat, score in enumerate(result.scores) if seat != at))
-            replaced += sum(one.replaced for one in seated)
-        return Block(game=self.title.id, rules=game.rules, players=game.players, upper=upper, lower=lower,
-                     upper_version=bots[upper].version, lower_version=bots[lower].version, seed=self.seed, block=number,
-                     wins=wins, margins=margins, replaced=replaced, program=__version__)  # fmt: skip
 
     def rung(self, upper: str, lower: str, players: int) -> Rung:
         blocks = [block for block in self.blocks if block.pairing == (players, upper, lower)]
@@ -202,3 +215,41 @@ def _row(rung: Rung) -> str:
     others = rung.lower if rung.players == 2 else f"{rung.players - 1} × {rung.lower}"
     return (f"| {rung.upper} | {others} | {rung.players} | {rung.games} | {rung.share:.1%} | {rung.low:.1%} to "
             f"{rung.high:.1%} | {mean:+.0f} | {low:+.0f} to {high:+.0f} | {rung.margin:+.1f} | {', '.join(rung.seeds)} |")  # fmt: skip
+
+
+# -- playing -------------------------------------------------------------------------------------
+
+
+def _block(deal: Deal) -> Block:
+    """One deal from every seat."""
+    game, bots = open_game(deal.game, deal.players), known(deal.game)
+    wins, margins, replaced = [], [], 0
+    for at in range(game.players):
+        chance = f"ladder {deal.seed} {deal.block}"
+        seated = [make(deal.upper if seat == at else deal.lower, greet(game, seat, f"{chance} {at}"))
+                  for seat in range(game.players)]  # fmt: skip
+        result = play_out(Referee(game, Dice(chance)), seated)
+        wins.append(result.shares()[at])
+        margins.append(result.scores[at] - max(score for seat, score in enumerate(result.scores) if seat != at))
+        replaced += sum(one.replaced for one in seated)
+    return Block(game=deal.game, rules=game.rules, players=game.players, upper=deal.upper, lower=deal.lower,
+                 upper_version=bots[deal.upper].version, lower_version=bots[deal.lower].version, seed=deal.seed,
+                 block=deal.block, wins=wins, margins=margins, replaced=replaced, program=__version__)  # fmt: skip
+
+
+@cache
+def open_game(id: str, players: int) -> Game[Any, Any]:
+    title = registry.title(id)
+    settled = settle(title.settings, {})
+    assert not isinstance(settled, Reason)
+    return title.open(players, settled)
+
+
+def _at_once(pool: ProcessPoolExecutor, deals: Iterator[Deal], processes: int) -> Iterator[Block]:
+    """As they are finished. No more are begun than there are processes: all that were begun are told, short and long."""
+    running = {pool.submit(_block, deal) for deal in islice(deals, processes)}
+    while running:
+        finished, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in finished:
+            running |= {pool.submit(_block, deal) for deal in islice(deals, 1)}
+            yield future.result()

@@ -14,6 +14,7 @@ import os
 import random
 import resource
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -148,13 +149,13 @@ class Report(msgspec.Struct):
 class Client:
     """One connection at a table."""
 
-    def __init__(self, table: LoadedTable, token: str, language: str) -> None:
-        self.table, self.token, self.language = table, token, language
+    def __init__(self, table: LoadedTable, house: House, token: str, language: str) -> None:
+        self.table, self.house, self.token, self.language = table, house, token, language
         self.options: list[str] = []
         self.at = 0
 
     async def come(self) -> None:
-        url = f"ws://{self.table.house.address}/ws/{self.table.id}"
+        url = f"ws://{self.house.address}/ws/{self.table.id}"
         self.socket: ClientConnection = await connect(url, max_size=LONGEST_FRAME, open_timeout=60, compression=None)
         hello = {"type": "hello", "token": self.token, "language": self.language, "draws": True}
         await self.socket.send(msgspec.json.encode(hello).decode())
@@ -182,10 +183,12 @@ class Client:
 
 
 class LoadedTable:
-    """A table with two players and a watcher. One choice is under way at a time."""
+    """A table with two players and a watcher. One choice is under way at a time. Its second player may come through
+    another process."""
 
-    def __init__(self, house: House, game: Game[Any, Any], rng: random.Random) -> None:
+    def __init__(self, house: House, game: Game[Any, Any], rng: random.Random, other: House | None = None) -> None:
         self.house, self.game, self.rng = house, game, rng
+        self.other = other or house
         self.latencies: list[float] = []
         self.moves = self.refused = 0
         self.over = False
@@ -195,7 +198,10 @@ class LoadedTable:
 
     async def open(self) -> None:
         self.id, tokens = await asyncio.to_thread(self._make)
-        self.clients = [Client(self, token, self.rng.choice(LANGUAGES)) for token in tokens]
+        self.clients = [
+            Client(self, self.other if place == 1 else self.house, token, self.rng.choice(LANGUAGES))
+            for place, token in enumerate(tokens)
+        ]
         for client in self.clients:
             await client.come()
         while not all(client.at for client in self.clients):
@@ -241,10 +247,10 @@ class LoadedTable:
             await asyncio.sleep(1 / pace)
         self._chosen_at = 0.0
 
-    async def hurried(self, until: float) -> int:
-        """Moves until then; a game that is over makes room for the next."""
+    async def hurried(self, until: float, most: float = inf) -> int:
+        """Moves until then, or until there are so many; a game that is over makes room for the next."""
         moves = 0
-        while perf_counter() < until:
+        while moves < most and perf_counter() < until:
             if await self.move():
                 moves += 1
             elif self.over:

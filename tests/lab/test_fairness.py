@@ -1,0 +1,47 @@
+"""Fair bots: the short proof for every level and game, and that it finds what is planted."""
+
+from __future__ import annotations
+
+import pytest
+
+from cutpurse.cli import main
+from cutpurse.kernel import registry
+from cutpurse.lab.fairness import CHEATS, WORLDS, examine, levels, needle, oracle_gap, planted
+
+LEVELS = [(game, level) for game in registry.titles() for level in levels(registry.title(game))]
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_every_level_is_fair(game: str, level: str) -> None:
+    found = examine(registry.title(game), level, 12)
+    assert found.fair, found
+    assert (found.positions, found.round_trips, found.twins, found.futures, found.rivals) == (12, 12, 12, 12, 12)
+
+
+@pytest.mark.parametrize("game", registry.titles())
+def test_planted_cheats_are_found(game: str) -> None:
+    found = planted(registry.title(game), "easy", 40)
+    assert found == dict.fromkeys([*CHEATS, "a needle in the samples"], True)
+
+
+def test_sealed_answers_are_looked_at() -> None:
+    assert examine(registry.title("thiefdom"), "easy", 40).sealed
+
+
+def test_imagined_worlds_hold_nothing_of_the_truth() -> None:
+    """Whoever looks at the table now and then while imagining is found at once; our samplers cannot."""
+    title = registry.title("swindler")
+    honest, cheat = (examine(title, "easy", 20, imagine=imagine) for imagine in (None, needle))
+    assert honest.needles == cheat.needles == 20 * WORLDS
+    assert not honest.faults
+    assert {fault[0] for fault in cheat.faults} == {"3"}
+
+
+def test_an_oracle_can_be_asked() -> None:
+    """Easy reads nothing hidden, so its twin that is shown everything plays the same game."""
+    assert oracle_gap(registry.title("thiefdom"), "easy", 2) == (0.5, 2)
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fair", "swindler", "--positions", "3", "--level", "easy", "--planted", "0"]) == 0
+    assert "| easy | 3 | 3 | 3 |" in capsys.readouterr().out
