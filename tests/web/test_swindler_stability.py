@@ -8,13 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from cutpurse.kernel.message import Message
+from cutpurse.kernel.text import Speaker
 from tests.web.chromium import Visitor
-from tests.web.playing import LONGEST_GAME, Player, patiently
+from tests.web.playing import LONGEST_GAME, Player, patiently, rules_of
 
 Arrive = Callable[..., Visitor]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+NARROW: ViewportSize = {"width": 360, "height": 740}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+LARGE: ViewportSize = {"width": 1440, "height": 900}
+NOTES = [Message("note-met"), *(Message("note-missing-away", {"count": count}) for count in (0, 1, 2))]
+"""The longest of what can stand on a job."""
 MOVED = 2
 """Pixels that nobody notices."""
 SHORT: dict[str, str | int] = {"end_jobs": 3, "reaction_mode": "wait", "master_thief": "random", "start_player": "A"}
@@ -75,6 +82,39 @@ def test_nothing_that_stays_moves_in_a_whole_game(visitor: Arrive, size: Viewpor
         events.add(choice.split(" ")[0])
         guest.choose(choice)
     assert {"rob", "stop", "end"} <= events
+
+
+TRIED_ON = """jobs => {
+    const card = document.querySelector('main .jobs .job'), row = card.parentElement.getBoundingClientRect().height;
+    card.querySelector('.note') ?? card.append(Object.assign(document.createElement('span'), {className: 'note'}));
+    card.style.height = 'auto';
+    return jobs.map(([name, seal, need, note]) => {
+        for (const [part, text] of [['strong', name], ['.seal', seal], ['.need', need], ['.note', note]])
+            card.querySelector(part).textContent = text;
+        return [name, note, card.getBoundingClientRect().height - row];
+    }).filter(([, , beyond]) => beyond > 0.5);
+}"""
+"""Each job on a card of the table: by how much is it taller than its place?"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
+def test_every_job_fits_its_place(visitor: Arrive, language: str) -> None:
+    """Whichever comes from the deck, and whatever is noted on it: so a new one moves nothing."""
+    speaker = Speaker(language, rules_of("swindler"))
+    notes = [speaker.say(note) for note in NOTES]
+    guest = visitor(PHONE, locale=language)
+    page = guest.go("/rules/swindler")
+    expect(page.locator("#gallery-traitor")).to_be_attached(timeout=60_000)
+    printed = page.locator("[id^=gallery-job_] .picture .job")
+    expect(printed).to_have_count(len(rules_of("swindler").box.jobs))
+    jobs = printed.evaluate_all(
+        "jobs => jobs.map(job => ['strong', '.seal', '.need'].map(part => job.querySelector(part).textContent))"
+    )
+    guest.sit(guest.new_table("swindler", settings=SHORT))
+    for size in (PHONE, NARROW, TABLET, DESK, LAPTOP, LARGE):
+        page.set_viewport_size(size)
+        expect(page.locator("main .jobs .job").first).to_be_visible(timeout=60_000)
+        assert page.evaluate(TRIED_ON, [[*job, note] for job in jobs for note in notes]) == [], size
 
 
 @pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])

@@ -519,16 +519,16 @@ board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[du]
 board-marker = {" "}[{ $seat }]
 note-met-reserved = kannst du erfüllen
-note-met = du hast alles dafür, nur keinen Marker darauf
+note-met = komplett, nur kein Marker
 note-progress = { $have } von { $count }
 note-missing = { $count ->
     [one] { $count } Teil fehlt
    *[other] { $count } Teile fehlen
 }
 note-missing-away = { $count ->
-    [0] komplett, wenn du entkommst
-    [one] 1 fehlt, wenn du entkommst
-   *[other] { $count } fehlen, wenn du entkommst
+    [0] komplett bei Flucht
+    [one] 1 fehlt bei Flucht
+   *[other] { $count } fehlen bei Flucht
 }
 board-kind = { $kind-id ->
     [own] besitze { $parts }

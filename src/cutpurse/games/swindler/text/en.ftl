@@ -517,7 +517,7 @@ board-job = { $job }{ $marker }: { $need } → { $reward }{ $note }
 board-marker-yours = {" "}[you]
 board-marker = {" "}[{ $seat }]
 note-met-reserved = you can fulfil it
-note-met = you have what it takes, but no marker here
+note-met = complete, but no marker
 note-progress = { $have } of { $count }
 note-missing = { $count ->
     [one] 1 thing missing
