@@ -1,7 +1,7 @@
 """What the page lists by a key is there once: two things with one key would stop it.
 
-Whole games are played by chance, with every interrupt that is offered now and then; after each choice everything that
-each seat and a watcher is told is looked through. Which lists the boards key, and by what, is read from the boards
+Whole games are played by fixed seeds, with an interrupt now and then; in half of the positions what one seat or a watcher
+is told is looked through. Which lists the boards key, and by what, is read from the boards
 themselves where they list what they are told as it is; what they put together first is named here.
 """
 
