@@ -6,7 +6,7 @@ import contextlib
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,11 @@ window.sockets = [];
 window.WebSocket = class extends Plain { constructor(...where) { super(...where); sockets.push(this); } };
 """
 """Keeps hold of a page's connections, so that they can be cut."""
+HOLD = "sockets.forEach(socket => Object.assign(socket, { held: [], hears: socket.onmessage, onmessage: m => socket.held.push(m) }))"
+HEARS = """sockets.forEach(socket => {
+    socket.onmessage = socket.hears;
+    socket.held.forEach(message => socket.onmessage(message));
+})"""
 INSTANT = """
 localStorage.getItem('cutpurse.preferences') ?? localStorage.setItem('cutpurse.preferences', '{"pace": "none", "heard": true}');
 """
@@ -162,6 +167,18 @@ class Visitor:
     def drop(self) -> None:
         """The connection is lost, as in a tunnel; the page does not know why."""
         self.page.evaluate("sockets.forEach(socket => socket.close())")
+
+    @contextlib.contextmanager
+    def behind(self) -> Iterator[None]:
+        """What the table tells is on its way to this page, and arrives at the end; what the page says arrives at once."""
+        self.page.evaluate(HOLD)
+        yield
+        self.page.evaluate(HEARS)
+
+    def is_told(self, what: str) -> None:
+        """While the page is behind: a message of this type is on its way to it."""
+        held = "type => sockets.some(({ held }) => held.some(({ data }) => JSON.parse(data).type === type))"
+        self.page.wait_for_function(held, arg=what)
 
     @property
     def over(self) -> bool:
