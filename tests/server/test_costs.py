@@ -12,9 +12,19 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.protocol.from_client import Choose
 from cutpurse.server.costs import BEFORE, Cost, Report, costs, empty_outboxes, table_and_guests
+from cutpurse.server.jobs.timers import waits_for_time
 from cutpurse.server.store.sqlite import SqliteStore
+from cutpurse.server.table import lobby, new_table
 from cutpurse.server.table.updates import Updates
 from cutpurse.server.tables import Tables
+
+
+@pytest.fixture(autouse=True)
+def known_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn decides how often somebody answers unseen."""
+    monkeypatch.setattr(new_table, "new_secret", lambda: b"counted".ljust(32))
+    for module in (new_table, lobby):
+        monkeypatch.setattr(module, "new_contribution", lambda: "counted")
 
 
 @pytest.mark.parametrize("game", sorted(registry.titles()))
@@ -30,6 +40,30 @@ def test_every_view_and_every_list_of_options_is_made_once(game: str) -> None:
     assert 0 < cost.sent_kb < cost.encoded_kb
     assert cost.encoded_kb <= BEFORE[game][4] / 2
     assert report.holds
+
+
+def test_where_nothing_is_timed_no_task_looks_at_every_move(tmp_path: Path) -> None:
+    """Two people who are there, no clock, nothing sealed: only what they do counts. When one goes, somebody may sit in."""
+
+    async def play() -> None:
+        async with SqliteStore(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            table, guests = await table_and_guests(tables, "swindler")
+            referee = table.referee
+            assert referee is not None
+            before = asyncio.all_tasks()
+            (question,) = referee.questions()
+            assert not question.sealed
+            mover = guests[question.seat]
+            await table.choose(mover, Choose("1", mover.updated, question.options[0]))
+            assert not waits_for_time(table)
+            assert not asyncio.all_tasks() - before
+            table.presence.remove(guests[1])
+            assert table.lobby.manners.stand_in
+            assert waits_for_time(table)
+            await tables.close()
+
+    asyncio.run(play())
 
 
 def test_a_view_too_many_breaks_the_bar() -> None:

@@ -130,9 +130,9 @@ def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
         if ready:
             yield from (Note(id, _away(game, view, state, shape, id)) for shape in ready)
         else:
-            thief = min(own, key=lambda thief: sum(_lacking(game, state, thief, mission)))
-            lacking = card_labels.listed(tuple(_lacking(game, state, thief, mission)))
-            yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": lacking}))
+            lacking, thief = min([(_lacking(game, state, thief, mission), thief) for thief in own], key=_how_much)
+            goods = card_labels.listed(tuple(lacking))
+            yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": goods}))
 
 
 def _away(game: Playing, view: View, state: State, shape: str, mission: str) -> Message:
@@ -171,6 +171,10 @@ def _worth(box: Box, id: str, lying: bool) -> tuple[Note, ...]:
     if lying:
         said.append(Message("note-artwork-slots", {"slots": box.numbers.artwork_slots}))
     return tuple(Note(id, label, lasting=True) for label in said)
+
+
+def _how_much(lacks: tuple[list[int], int]) -> int:
+    return sum(lacks[0])
 
 
 def _lacking(game: Playing, state: State, thief: int, mission: int) -> list[int]:

@@ -10,10 +10,10 @@ from cutpurse.games.thiefdom.grid import Grid, grid_of, lay_together
 from cutpurse.games.thiefdom.plan import Plan, assemble, read_drawing
 from cutpurse.games.thiefdom.town import Town
 
-MOST_OPEN = 24
-"""Towns that lie open, of about 150 kB each."""
+MOST_OPEN = 16
+"""Towns that lie open, of about 110 kB each."""
 MOST_PACKED = 4096
-"""Towns that are packed, of about 30 kB each: opening one takes a tenth of the time that making it takes."""
+"""Towns that are packed, of about 10 kB each: opening one takes a third of the time that making it takes."""
 MOST_PLANS = 4
 
 

@@ -19,7 +19,7 @@ import msgspec
 from cutpurse.bots import Hello, greet
 from cutpurse.kernel.question import NO_OFFER, OFFER, Question
 from cutpurse.server.jobs.thinking import Thinking
-from cutpurse.server.jobs.timers import do_what_is_due
+from cutpurse.server.jobs.timers import do_what_is_due, waits_for_time
 from cutpurse.server.table import absence
 from cutpurse.server.table.open_tables import OpenTables
 from cutpurse.server.table.stand_ins import bot_at
@@ -94,7 +94,7 @@ class Scheduler:
                 if bot_at(table.lobby, seat):
                     self._start_offer((table.lobby.table, seat), self._interrupt(table, seat, table.journal.entries))
         clock = self._clocks.get(table.lobby.table)
-        if clock is None or clock.done():
+        if (clock is None or clock.done()) and waits_for_time(table):
             self._clocks[table.lobby.table] = asyncio.create_task(self._clock(table))
 
     def _start_offer(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:

@@ -12,6 +12,13 @@ from cutpurse.server.table.table import Table
 logger = logging.getLogger("cutpurse.server")
 
 
+def waits_for_time(table: Table) -> bool:
+    """Might something happen at a table by the time alone? Without a clock, a window or anybody to sit in for it is what
+    people do that counts, and no task need look at every move. (A sealed question has a window, whoever is asked.)"""
+    timing = table.timing
+    return timing.windows.open is not None or table.lobby.manners.clock != "none" or bool(absence.waits_for(table))
+
+
 async def do_what_is_due(tables: OpenTables, table: Table) -> bool:
     """Whether something of it could not be done, and must be tried again. Of several processes one does it; if it dies
     another will."""
