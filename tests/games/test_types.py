@@ -13,7 +13,7 @@ import cutpurse
 
 PLANTED = {
     "swindler/rules/theft.py": ("names(play.game.box, state.loot)", "names(play.game.boxx, state.loot)", "boxx"),
-    "swindler/rules/accomplices.py": ("game.box.timing_mask", "game.box.no_such_thing", "no_such_thing"),
+    "swindler/rules/accomplices.py": ("game.moment_cards", "game.no_such_cards", "no_such_cards"),
     "age_of_thieves/rules/theft.py": ("game.box.jewel_id[EMPEROR]", "game.box.jewel_ids[EMPEROR]", "jewel_ids"),
     "thiefdom/rules/rob.py": ("id = game.box.folk_id[figure]", "id = game.box.folk_idd[figure]", "folk_idd"),
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cutpurse.games.swindler.components import Box
+from cutpurse.games.swindler.rules.moments import cards_of_moments
 from cutpurse.games.swindler.rules.needs import Item, Needs
 from cutpurse.games.swindler.state import State
 from cutpurse.kernel import ruleset
@@ -23,6 +24,7 @@ class Ruleset(ruleset.Ruleset):
         self.settings = settings
         self.box = box
         self.needs = Needs(box)
+        self.moment_cards = cards_of_moments(box, rules)
         table, length = box.tables[players], str(settings["length"])
         chosen = settings["end_jobs"]
         self.end_jobs = chosen if isinstance(chosen, int) else table.end_jobs[length]

@@ -20,14 +20,6 @@ DEEDS: dict[type[Effect], Deed[Any]] = {deed.effect: deed for deed in (
     other.LOCKPICK, theft.GUARDIAN_ANGEL, other.CONJURER, theft.TRAITOR, other.ERRAND_BOY, other.LAWYER)}  # fmt: skip
 """Every effect there is. A card's effect is of the type its deed was made for."""
 
-INTERRUPT = "interrupt"
-"""The moment of an offer: somebody else is asked (SW-5.21)."""
-ANY_TIME_MOMENTS = frozenset({"reserve", "draw_or_stop", "action", "hire", "theft_started", "loot_drawn", "skull_drawn",
-                              "theft_closing", "raid_revealed", "accomplice_played", INTERRUPT})  # fmt: skip
-"""SW-4.11.7."""
-SINCE_VERSION_2 = frozenset({"accomplice_played", INTERRUPT})
-OWN_MOMENTS = {"reserve": "own_reserve", "draw_or_stop": "own_theft", "action": "own_actions"}
-
 
 def deed_of(game: Ruleset, accomplice: str) -> Deed[Any]:
     """What the rules say about the effect of a card."""
@@ -36,21 +28,18 @@ def deed_of(game: Ruleset, accomplice: str) -> Deed[Any]:
 
 def playable(game: Ruleset, state: State, seat: int, moment: str) -> int:
     """The cards of a seat whose time it is, whether or not their condition holds; never one just hired (SW-4.2.4)."""
-    timing = game.box.timing_mask
-    pile = timing.get(OWN_MOMENTS.get(moment, moment), 0)
-    if moment in ANY_TIME_MOMENTS and (game.rules >= 2 or moment not in SINCE_VERSION_2):
-        pile |= timing.get("any_time", 0)
-    return (state.hands[seat] & ~state.hired | state.face_up[seat]) & pile
+    return (state.hands[seat] & ~state.hired | state.face_up[seat]) & game.moment_cards.get(moment, 0)
 
 
 def choices(game: Ruleset, state: State, seat: int, moment: str) -> list[str]:
     """Everything a seat can announce now, as choices: "play know_it_all caught"."""
     found: list[str] = []
     pile = playable(game, state, seat, moment)
+    box = game.box
     while pile:
-        kind = game.box.card_kind[first(pile)]
-        pile &= ~game.box.card_mask[kind]
-        effect, card = game.box.effects[kind], game.box.accomplices[kind].id
+        kind = box.card_kind[first(pile)]
+        pile &= ~box.card_mask[kind]
+        effect, card = box.effects[kind], box.accomplices[kind].id
         for words in DEEDS[type(effect)].choices(game, state, seat, moment, effect):
             found.append(f"play {card} {words}" if words else f"play {card}")
     return found

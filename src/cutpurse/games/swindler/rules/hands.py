@@ -5,18 +5,21 @@ from __future__ import annotations
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules.piles import leave
 from cutpurse.games.swindler.ruleset import SwindlerPlay
-from cutpurse.games.swindler.state import NOBODY, bits
+from cutpurse.games.swindler.state import NOBODY
+from cutpurse.kernel.piles import nth
 
 
 def draw_tile(play: SwindlerPlay, bag: int) -> int:
     """Every tile in the bag, skulls included, with the same chance (SW-4.1.9). NOBODY is a skull."""
     state, box = play.state, play.game.box
-    loot = bits(state.bags[bag])
-    number = play.chance.below(len(loot) + box.skulls[bag], box.bag_domain[bag])
-    if number >= len(loot):
+    loot = state.bags[bag]
+    count = loot.bit_count()
+    number = play.chance.below(count + box.skulls[bag], box.bag_domain[bag])
+    if number >= count:
         return NOBODY
-    state.bags[bag] ^= 1 << loot[number]
-    return loot[number]
+    tile = nth(loot, number)
+    state.bags[bag] = loot ^ 1 << tile
+    return tile
 
 
 def draw_card(play: SwindlerPlay, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cutpurse.games.swindler.rules import accomplices, markers, turn
+from cutpurse.games.swindler.rules import accomplices, markers, moments, turn
 from cutpurse.games.swindler.rules.windows import announce
 from cutpurse.games.swindler.ruleset import Ruleset, SwindlerPlay
 from cutpurse.games.swindler.state import State
@@ -23,7 +23,7 @@ def offers(game: Ruleset, state: State, seat: int) -> list[str]:
     nobody else may know of it."""
     if not interruptible(game, state):
         return []
-    cards = accomplices.choices(game, state, seat, accomplices.INTERRUPT) if state.hands[seat] else []
+    cards = accomplices.choices(game, state, seat, moments.INTERRUPT) if state.hands[seat] else []
     return [*cards, *turn.release_options(game, state, seat)]
 
 

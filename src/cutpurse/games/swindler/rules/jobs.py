@@ -20,6 +20,13 @@ def may_fulfil(box: Box, state: State, seat: int, place: int) -> bool:
     return owner == seat or (owner == NOBODY and ability(box, state, seat, Freelancer) is not None)
 
 
+def within_reach(box: Box, state: State, seat: int) -> list[int]:
+    """The open jobs that a seat may fulfil, once it has what they ask for."""
+    if seat not in state.markers and ability(box, state, seat, Freelancer) is None:
+        return []
+    return [job for place, job in enumerate(state.jobs) if job != NOBODY and may_fulfil(box, state, seat, place)]
+
+
 def payment_text(box: Box, state: State, seat: int, way: Way) -> str:
     """A way to pay as a choice: "pay 2 yellow_coin lockpick_red"."""
     apart = forged_pile(state, seat)

@@ -8,6 +8,7 @@ from cutpurse.games.swindler.components import COLOURS
 from cutpurse.games.swindler.rules import accomplices, jobs, other_effects, raids, theft, theft_effects, turn, windows
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import State, bits
+from cutpurse.kernel.play import asked_of
 
 PASS = ["pass"]
 PASS_OR_WAVE = ["pass", "wave"]
@@ -16,7 +17,7 @@ BAGS = [f"rob {colour}" for colour in COLOURS]
 
 def options(game: Ruleset, state: State, seat: int) -> Sequence[str]:
     """Never empty, never twice the same, in a stable order."""
-    kind = game.ask_of(state, seat)[1]
+    kind = asked_of(state, seat)[1]
     if kind in windows.WINDOWS:
         played = accomplices.choices(game, state, seat, kind)
         idle = PASS_OR_WAVE if kind in windows.THEFT_WINDOWS else PASS

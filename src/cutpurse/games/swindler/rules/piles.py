@@ -10,11 +10,15 @@ from cutpurse.games.swindler.vocabulary import Ability
 
 A = TypeVar("A", bound=Ability)
 
+MOST_SEATS = 4
+TURN_ORDERS = [[tuple((seat + step) % players for step in range(players)) for seat in range(players)]
+               for players in range(MOST_SEATS + 1)]  # fmt: skip
+"""By the number of players and the seat that begins."""
 
-def seats_from(state: State, seat: int) -> list[int]:
+
+def seats_from(state: State, seat: int) -> tuple[int, ...]:
     """All seats in turn order, beginning with this one."""
-    players = len(state.vp)
-    return [(seat + step) % players for step in range(players)]
+    return TURN_ORDERS[len(state.vp)][seat]
 
 
 def ability(box: Box, state: State, seat: int, kind: type[A]) -> A | None:

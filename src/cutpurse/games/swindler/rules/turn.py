@@ -110,6 +110,8 @@ def reserve_options(game: Ruleset, state: State, seat: int) -> list[str]:
 
 
 def release_options(game: Ruleset, state: State, seat: int) -> list[str]:
+    if seat not in state.markers:
+        return []
     return [game.release_words[job] for job, owner in zip(state.jobs, state.markers, strict=True) if owner == seat]
 
 
@@ -123,8 +125,8 @@ def action(play: SwindlerPlay) -> None:
 
 def action_options(game: Ruleset, state: State, seat: int) -> list[str]:
     """Fulfil, sell, play, take a marker back, end (SW-4.5.1 to SW-4.5.3)."""
-    options = [game.fulfil_words[job] for place, job in enumerate(state.jobs)
-               if job != NOBODY and jobs.may_fulfil(game.box, state, seat, place) and game.needs.met(state, seat, job)]  # fmt: skip
+    options = [game.fulfil_words[job] for job in jobs.within_reach(game.box, state, seat)
+               if game.needs.met(state, seat, job)]  # fmt: skip
     if state.tiles[seat]:
         options += fences.sale_options(game, state, seat)
     if state.hands[seat] or state.face_up[seat]:

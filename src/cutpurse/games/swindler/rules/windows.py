@@ -6,6 +6,8 @@ announced, answered in a nested window, then carried out. The window opens again
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cutpurse.games.swindler import events as told
 from cutpurse.games.swindler.rules import accomplices
 from cutpurse.games.swindler.rules.piles import seats_from
@@ -17,7 +19,7 @@ THEFT_WINDOWS = frozenset({"theft_started", "loot_drawn", "skull_drawn", "theft_
 WINDOWS = THEFT_WINDOWS | {"accomplice_played", "raid_revealed"}
 
 
-def entitled(state: State, window: str) -> list[int]:
+def entitled(state: State, window: str) -> Sequence[int]:
     """Who may answer, in turn order from the active player (table 5.2)."""
     if window == "accomplice_played":
         return [seat for seat in seats_from(state, state.active) if seat != state.played[-1][0]]
@@ -40,14 +42,13 @@ def stands(state: State, window: str) -> bool:
 def open_window(play: SwindlerPlay, window: str) -> None:
     """Ask everybody entitled who holds a card and has not waved this theft through (SW-5.1, SW-5.2, SW-5.18)."""
     state = play.state
-    asked = [seat for seat in entitled(state, window) if state.hands[seat]]
-    if window in THEFT_WINDOWS:
-        asked = [seat for seat in asked if not state.waved >> seat & 1]
+    hands, waved = state.hands, state.waved if window in THEFT_WINDOWS else 0
+    asked = [(seat, window) for seat in entitled(state, window) if hands[seat] and not waved >> seat & 1]
     if not asked:
         return
     state.answers = [""] * len(state.vp)
     state.agenda.append(("gather", window))
-    state.asked = [(seat, window) for seat in asked]
+    state.asked = asked
     play.tell(told.WindowOpened(window))
 
 
@@ -62,11 +63,12 @@ def gather(play: SwindlerPlay, window: str) -> None:
     state = play.state
     queue = []
     for seat in seats_from(state, state.active):
-        if state.answers[seat] == "wave":
+        answer = state.answers[seat]
+        if answer == "wave":
             state.waved |= 1 << seat
             play.tell(told.WavedThrough(seat))
-        elif state.answers[seat].startswith("play "):
-            queue.append((seat, state.answers[seat]))
+        elif answer and answer != "pass":
+            queue.append((seat, answer))
     state.answers = []
     if queue:
         state.queues.append(tuple(queue))

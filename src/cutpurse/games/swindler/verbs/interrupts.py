@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cutpurse.games.swindler.rules import interrupts
-from cutpurse.games.swindler.rules.accomplices import INTERRUPT
+from cutpurse.games.swindler.rules.moments import INTERRUPT
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.verbs.play import why_not_at
