@@ -156,7 +156,7 @@ class Ladder:
         missing = self._missing(games, players, self.pairings if pairings is None else pairings)
         todo = takewhile(lambda _: until is None or monotonic() < until, missing)
         with ExitStack() as stack:
-            played: Iterator[Block] = map(_block, todo)
+            played: Iterator[Block] = map(play_block, todo)
             if processes > 1:
                 pool = stack.enter_context(ProcessPoolExecutor(processes, get_context("spawn")))
                 played = _at_once(pool, todo, processes)
@@ -220,7 +220,7 @@ def _row(rung: Rung) -> str:
 # -- playing -------------------------------------------------------------------------------------
 
 
-def _block(deal: Deal) -> Block:
+def play_block(deal: Deal) -> Block:
     """One deal from every seat."""
     game, bots = open_game(deal.game, deal.players), known(deal.game)
     wins, margins, replaced = [], [], 0
@@ -247,9 +247,9 @@ def open_game(id: str, players: int) -> Game[Any, Any]:
 
 def _at_once(pool: ProcessPoolExecutor, deals: Iterator[Deal], processes: int) -> Iterator[Block]:
     """As they are finished. No more are begun than there are processes: all that were begun are told, short and long."""
-    running = {pool.submit(_block, deal) for deal in islice(deals, processes)}
+    running = {pool.submit(play_block, deal) for deal in islice(deals, processes)}
     while running:
         finished, running = wait(running, return_when=FIRST_COMPLETED)
         for future in finished:
-            running |= {pool.submit(_block, deal) for deal in islice(deals, 1)}
+            running |= {pool.submit(play_block, deal) for deal in islice(deals, 1)}
             yield future.result()

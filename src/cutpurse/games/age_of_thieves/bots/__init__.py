@@ -9,6 +9,6 @@ from cutpurse.games.age_of_thieves.bots.easy import Easy
 from cutpurse.games.age_of_thieves.bots.levels import Gentle, Hard, Normal, Planner
 from cutpurse.games.age_of_thieves.bots.yardstick import Yardstick
 
-BOTS = {"gentle": Gentle, "easy": Easy, "hard": Hard}
-CANDIDATES = {"ismcts": Yardstick, "planner": Planner, "normal": Normal}
+BOTS = {"gentle": Gentle, "easy": Easy}
+CANDIDATES = {"ismcts": Yardstick, "planner": Planner, "normal": Normal, "hard": Hard}
 """Not yet measured to be better than the best of them: for matches and the ladder only."""

@@ -11,6 +11,6 @@ class Easy(Judge[AgeOfThieves]):
     """Follows its first judgement."""
 
     name = "easy"
-    version = 3
+    version = 4
     plays = AgeOfThieves
     policy_type = Sensible

@@ -13,7 +13,7 @@ class Gentle(Judge[AgeOfThieves]):
     """Moves and lies in ambush; its other cards it keeps for a better moment, which never comes."""
 
     name = "gentle"
-    version = 3
+    version = 4
     plays = AgeOfThieves
 
     def make_policy(self) -> Sensible:
@@ -24,7 +24,7 @@ class Hard(Searcher[AgeOfThieves]):
     """Rehearses its plan, and then every way, target and half of a card: twelve of each, those that are close more often."""
 
     name = "hard"
-    version = 4
+    version = 5
     plays = AgeOfThieves
     policy_type = Sensible
     stage_type: type[LearnedTurn] = ActedTurn
