@@ -77,7 +77,8 @@ def test_nothing_that_stays_moves_in_a_whole_game(visitor: Arrive, size: Viewpor
         if phone:
             now["found"].pop("stage", None)  # held in sight while something happens there
         known = first.setdefault(now["step"] if phone else "", now["found"])
-        assert moved(known, now["found"]) == [], f"{now['step']}, after {sorted(events)}"
+        displaced = moved(known, now["found"])
+        assert not displaced, f"{now['step']}, after {sorted(events)}:\n" + "\n".join(displaced)
         choice = player.pick(choices)
         events.add(choice.split(" ")[0])
         guest.choose(choice)
