@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from cutpurse.games.swindler import Swindler
 from cutpurse.kernel.message import Message
 from cutpurse.kernel.text import Speaker
 from tests.web.chromium import Visitor
@@ -101,13 +102,15 @@ TRIED_ON = """jobs => {
 @pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
 def test_every_job_fits_its_place(visitor: Arrive, language: str) -> None:
     """Whichever comes from the deck, and whatever is noted on it: so a new one moves nothing."""
-    speaker = Speaker(language, rules_of("swindler"))
+    rules = rules_of("swindler")
+    assert isinstance(rules, Swindler)
+    speaker = Speaker(language, rules)
     notes = [speaker.say(note) for note in NOTES]
     guest = visitor(PHONE, locale=language)
     page = guest.go("/rules/swindler")
     expect(page.locator("#gallery-traitor")).to_be_attached(timeout=60_000)
     printed = page.locator("[id^=gallery-job_] .picture .job")
-    expect(printed).to_have_count(len(rules_of("swindler").box.jobs))
+    expect(printed).to_have_count(len(rules.box.jobs))
     jobs = printed.evaluate_all(
         "jobs => jobs.map(job => ['strong', '.seal', '.need'].map(part => job.querySelector(part).textContent))"
     )

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
@@ -86,7 +86,7 @@ def test_the_newest_line_is_in_sight_unless_somebody_reads_older_ones(visitor: A
     guest = visitor(DESKTOP)
     page = opened(guest, "swindler")
     player, lines = Player(guest, "swindler", "told"), page.locator("#panel-side li button")
-    lower = {"width": DESKTOP["width"], "height": DESKTOP["height"] - 150}
+    lower: ViewportSize = {"width": DESKTOP["width"], "height": DESKTOP["height"] - 150}
     play([player], lambda: page.evaluate(OVERFLOWS) and len(guest.choices()) > 0)
     expect(lines.last).to_be_in_viewport(ratio=0.9)
     page.set_viewport_size(lower)  # the log becomes smaller
