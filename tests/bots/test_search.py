@@ -224,7 +224,7 @@ def deeds(id: str, level: str, kind: str, chance: str) -> Iterator[tuple[Referee
     for referee in asked(game, easy_of(game), chance, 1, 400):
         seat = game.to_answer(referee.state)[0]
         if game.asked_kind(referee.state, seat) == kind:
-            bot = seated(shipped(id)[level], game, seat)
+            bot = seated(known(id)[level], game, seat)
             assert isinstance(bot, Searcher)
             yield referee, seat, bot
 

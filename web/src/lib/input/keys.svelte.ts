@@ -1,7 +1,7 @@
 // The whole table by keys: numbers choose, arrows walk through the list or over the board, letters open what they name.
 import type { Picker } from '../table/picker.svelte';
 import type { Table } from '../table/table.svelte';
-import { PRIMARY_KEY, primaryOf } from '../table/primary';
+import { PRIMARY_KEY } from '../table/primary';
 
 const PATIENCE = 900;
 /** What can be chosen on the board. */
@@ -165,7 +165,7 @@ export class Keys {
 
   /** On with the one answer that goes on, if there is one. */
   #goOn(): boolean {
-    const primary = primaryOf(this.table.options);
+    const { primary } = this.picker();
     if (primary && !this.table.pending) this.picker().choose(primary);
     return primary !== undefined;
   }

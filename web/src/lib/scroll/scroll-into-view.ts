@@ -15,7 +15,7 @@ export function bringIntoView(things: Element[]): void {
   const drawn = things.filter((thing) => board?.contains(thing));
   const first = drawn[0];
   if (!board || !first) return;
-  const shown = board.getBoundingClientRect();
+  const shown = uncovered(board, drawn);
   const seen = drawn.some((thing) => {
     const at = thing.getBoundingClientRect();
     return at.top >= shown.top - 1 && Math.min(at.bottom, at.top + TALL) <= shown.bottom + 1;
@@ -24,6 +24,22 @@ export function bringIntoView(things: Element[]): void {
   const at = (first.closest('.window') ?? first).getBoundingClientRect();
   const top = at.height < shown.height ? (at.top + at.bottom - shown.top - shown.bottom) / 2 : at.top - shown.top;
   board.scrollBy({ top, behavior });
+}
+
+/** The part of the board that nothing held in sight (`data-now`) lies over. */
+function uncovered(board: Element, things: Element[]): DOMRect {
+  const whole = board.getBoundingClientRect();
+  const held = [...board.querySelectorAll('[data-now]')].filter(
+    (thing) => !things.some((one) => thing.contains(one)) && sticks(thing),
+  );
+  const top = Math.max(whole.top, ...held.map((thing) => thing.getBoundingClientRect().bottom));
+  return new DOMRect(whole.left, top, whole.width, whole.bottom - top);
+}
+
+function sticks(thing: Element): boolean {
+  for (let at: Element | null = thing; at && !at.matches('main.board'); at = at.parentElement)
+    if (getComputedStyle(at).position === 'sticky') return true;
+  return false;
 }
 
 /** The list alone is scrolled: the browser's own way would move the whole page with it. */

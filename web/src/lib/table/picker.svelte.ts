@@ -1,4 +1,5 @@
 // Choosing by pointing: which things on the board answer the question, and what happens when one is touched.
+import { primaryOf, wayOn } from './primary';
 import type { Answer, Closed, Line, TableModel } from './table.svelte';
 
 /** A place on the screen. */
@@ -26,6 +27,8 @@ export class Picker {
   points = $state.raw(new Set<string>());
   /** The answer that a lesson waits for: it is folded away nowhere. */
   awaited = $state('');
+  /** Is this a lesson? */
+  taught = $state(false);
   /** A line that somebody wants to see on the board. */
   recalled = $state.raw<Line | undefined>();
 
@@ -47,6 +50,14 @@ export class Picker {
     for (const option of this.table.options)
       for (const thing of new Set(option.things)) found.set(thing, [...(found.get(thing) ?? []), option]);
     return found;
+  });
+
+  /** The answer that asks to be pressed: the way on; in a lesson only where the lesson waits for it. */
+  primary = $derived.by(() => {
+    const { options } = this.table;
+    if (!this.taught) return primaryOf(options);
+    const on = wayOn(options);
+    return on?.id === this.awaited ? on : undefined;
   });
 
   isOpen(thing: string): boolean {
@@ -105,7 +116,8 @@ export class Picker {
 
   choose(option: Answer): void {
     this.choosing = undefined;
-    if (option.cautions.length && !option.sure && this.confirming?.id !== option.id) {
+    const wanted = option.id === this.awaited || this.confirming?.id === option.id; // nobody doubts what a lesson asks for
+    if (option.cautions.length && !option.sure && !wanted) {
       this.confirming = option;
       return;
     }
