@@ -17,7 +17,6 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.message import Reason
 from cutpurse.lab.leaks import Leak, leaks
 
-
 CHUNKS, GAMES_A_CHUNK = 2, 3
 """Every leak planted below shows in the first or the second game; `cutpurse leaks GAME --games 100` plays more."""
 
