@@ -125,6 +125,7 @@ def test(words: list[str]) -> int:
     with ThreadPoolExecutor() as lanes:
         if status := max(lanes.map(lane, (program, page))):
             return status
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all modules anew
     pytest: Command = [PYTHON, "-m", "pytest"]
     failed = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
     failed.unlink(missing_ok=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ LOOKS = 0.5
 Lists = dict[str, list[Any]]
 
 
+@cache
 def keyed(game: str) -> list[tuple[str, str, str, str]]:
     """The lists that are drawn as they are told: of the view or the scene, where in it, each thing, its key."""
     found = []
@@ -131,6 +133,8 @@ def told_to(referee: Referee, seat: int) -> Iterator[tuple[str, list[Any]]]:
 
 
 def twice(things: list[Any]) -> list[Any]:
+    if things and isinstance(things[0], str) and len(set(things)) == len(things):  # hundreds of options
+        return []
     return [thing for place, thing in enumerate(things) if thing in things[:place]]
 
 

@@ -12,20 +12,25 @@ from cutpurse.kernel import registry
 from cutpurse.kernel.game import Play
 from cutpurse.lab.soak import Fault, Tally, soak
 
+OURS = sorted(registry.titles())
 GAMES_A_CHUNK = 10
-CHUNKS = 10
-"""Every line that a player may think of is held against its verb at every step, so a game costs twice what it did;
-`cutpurse soak GAME --games 1000` plays more."""
+CHUNKS = {"age-of-thieves": 7, "swindler": 3, "thiefdom": 3}
+"""Of 100 random games of each title, the last that did or told something that no earlier one had was number 68, 25 and
+21. Faults planted in rules and refusals are found in three (tests/games/*/test_planted.py); `cutpurse soak GAME --games
+1000` plays more."""
 
 
 @pytest.mark.rule("SW-5.9")
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("game", sorted(registry.titles()))
+@pytest.mark.parametrize(("game", "chunk"), [(game, chunk) for game in CHUNKS for chunk in range(CHUNKS[game])])
 def test_random_games_keep_every_invariant(game: str, chunk: int) -> None:
     tally = soak(registry.title(game), GAMES_A_CHUNK, first=chunk * GAMES_A_CHUNK)
     assert tally.games == GAMES_A_CHUNK
     assert tally.options > tally.choices > 0
     assert tally.undos > 0
+
+
+def test_every_game_is_soaked() -> None:
+    assert sorted(CHUNKS) == OURS
 
 
 class Broken(Swindler):

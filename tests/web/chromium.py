@@ -18,7 +18,7 @@ from tests.web.shuffles import mixed_in
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SOCKETS = """
 const Plain = WebSocket;
 window.sockets = [];
@@ -34,6 +34,9 @@ INSTANT = """
 localStorage.getItem('cutpurse.preferences') ?? localStorage.setItem('cutpurse.preferences', '{"pace": "none", "heard": true}');
 """
 """Whoever wants no motion waits for nothing either, and was asked about sounds before."""
+OPEN = """() => document.querySelector('.confirm') ? null
+    : [...document.querySelectorAll('button[data-choice]:not(:disabled)')].map(button => button.dataset.choice)"""
+"""The options that can be chosen; nothing while a warning asks to be confirmed."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1366, "height": 800}
 
@@ -96,11 +99,9 @@ class Visitor:
 
     def choices(self) -> list[str]:
         """The options that stand open now, as the engine names them. A warning that is still there is waved away."""
-        if self.page.locator(".confirm").count():
+        if (found := self.page.evaluate(OPEN)) is None:
             self._confirm()
-        found = self.page.locator("button[data-choice]:not(:disabled)").evaluate_all(
-            "buttons => buttons.map(button => button.dataset.choice)"
-        )
+            found = self.page.evaluate(OPEN) or []
         return [str(choice) for choice in found]
 
     def choose(self, choice: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from cutpurse.kernel.replay import verify
 from cutpurse.lab.crash import House
 from tests.web.checks import check
 from tests.web.chromium import DESKTOP, PHONE, Visitor
-from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Player, patiently
+from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Brisk, Player, patiently
 
 Arrive = Callable[..., Visitor]
 
@@ -38,7 +38,7 @@ def open_with_friend(host: Visitor, game: str) -> str:
     return page.locator("input[readonly]").first.input_value()
 
 
-def play_to_the_end(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
+def play_to_the_end(players: Sequence[Player], after: dict[int, Callable[[], None]]) -> None:
     """Everybody clicks until the game is over; after so many choices something happens."""
     made = 0
     for _ in patiently(players[0].guest, LONGEST_GAME, "the game does not end"):
@@ -106,7 +106,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visitor: Arrive, game: str, axe:
         16: lambda: check(host.page, axe),
         20: friend.drop,
     }
-    play_to_the_end([Player(host, game, "host"), Player(friend, game, "friend")], after)
+    play_to_the_end([Brisk(host, game, "host"), Brisk(friend, game, "friend")], after)
     for person in (host, friend, watcher.guest):
         ending = person.page.locator("section.ending")
         expect(ending.locator("ol li")).to_have_count(3)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.chromium import DESKTOP, Visitor
-from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Player, patiently, play
+from tests.web.playing import GAMES, LONGEST_GAME, SHORT, Brisk, patiently, play
 
 Arrive = Callable[..., Visitor]
 
@@ -45,7 +45,7 @@ def has_focus(page: Page) -> None:
         raise AssertionError(page.evaluate(LOST)) from None
 
 
-class Pianist(Player):
+class Pianist(Brisk):
     """Somebody at the keys."""
 
     def __init__(self, guest: Visitor, game: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.checks import check, sideways
 from tests.web.chromium import DESKTOP, PHONE, Visitor
-from tests.web.playing import LONGEST_GAME, Player, patiently, play
+from tests.web.playing import LONGEST_GAME, Brisk, Player, patiently, play
 
 Arrive = Callable[..., Visitor]
 ORDER = {0: "before each thief", 1: "after each thief"}
@@ -31,7 +31,7 @@ def night_of(page: Page) -> int:
 def test_a_whole_game_alone(visitor: Arrive, size: ViewportSize, axe: str) -> None:
     """Thieves work every other night, and rest in between."""
     guest = visitor(size)
-    page, player, nights = sit_alone(guest), Player(guest, "thiefdom", "alone"), set[int]()
+    page, player, nights = sit_alone(guest), Brisk(guest, "thiefdom", "alone"), set[int]()
     for _ in patiently(guest, LONGEST_GAME):
         if guest.over:
             break

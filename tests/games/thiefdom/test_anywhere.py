@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from functools import cache
+from itertools import product
 
 import pytest
 
@@ -75,10 +77,21 @@ class Night:
         assert State.decode(before) == state
 
 
+SEEDS = 6
+
+
+@cache
+def seen(players: int, seed: int) -> frozenset[str]:
+    """What was offered or happened in a night that is run to its end."""
+    night = Night(players, seed)
+    night.run()
+    return frozenset(night.verbs | {event.name for event in night.play.events})
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_scattered_nights_keep_every_invariant(players: int, seed: int) -> None:
-    Night(players, seed).run()
+    assert seen(players, seed)
 
 
 EVERYTHING = frozenset({
@@ -89,12 +102,14 @@ EVERYTHING = frozenset({
 
 def test_scattered_nights_see_most_of_the_game() -> None:
     """If this fails, the test above has lost its worth."""
-    seen: set[str] = set()
-    for seed in range(100, 130):
-        night = Night(3, seed)
-        night.run()
-        seen |= night.verbs | {event.name for event in night.play.events}
-        if seen >= EVERYTHING:
+    everything: set[str] = set()
+    for players, seed in product((3, 4, 2), range(SEEDS)):
+        everything |= seen(players, seed)
+        if everything >= EVERYTHING and sum(map(used, everything)) >= 12:
             break
-    assert EVERYTHING - seen == set()
-    assert sum(verb.startswith("use ") for verb in seen) >= 12
+    assert EVERYTHING - everything == set()
+    assert sum(map(used, everything)) >= 12
+
+
+def used(verb: str) -> bool:
+    return verb.startswith("use ")
