@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from cutpurse.bots.temper import EVEN, Temper
 from cutpurse.games.age_of_thieves.board import OUTER
@@ -47,13 +46,16 @@ OTHER = 0.6
 """The price of what has no price of its own: moving the watch about, fire, snares."""
 
 
-class Goal(NamedTuple):
+class Goal:
     """A jewel that lies somewhere: what it is worth, and how far every space is from it."""
 
-    space: int
-    jewel: int
-    worth: float
-    row: list[int]
+    __slots__ = ("jewel", "row", "space", "worth")
+
+    def __init__(self, space: int, jewel: int, worth: float, row: list[int]) -> None:
+        self.space = space
+        self.jewel = jewel
+        self.worth = worth
+        self.row = row
 
 
 class CityFacts:

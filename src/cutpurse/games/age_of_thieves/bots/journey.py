@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from cutpurse.games.age_of_thieves.bots.outlook import UNKNOWN_TOKEN, Outlook
 from cutpurse.games.age_of_thieves.components import EMPEROR
@@ -13,37 +12,59 @@ from cutpurse.games.age_of_thieves.rules.moving import DASH, JUMP, LIGHT_FINGERS
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, can_be_robbed, jewels_of
 from cutpurse.games.age_of_thieves.state import NOBODY, bits
 
-NOWHERE: tuple[str, ...] = ()
 
-
-class Point(NamedTuple):
+class Point:
     """How far a way has come: where, what it brought, and the choices that led there."""
 
-    space: int
-    gained: float = 0.0
-    taken: int = 0
-    prize: bool = False
-    choices: tuple[str, ...] = NOWHERE
-    by_step: bool = False
+    __slots__ = ("by_step", "choices", "gained", "prize", "space", "taken")
+
+    def __init__(
+        self, space: int, gained: float = 0.0, taken: int = 0, prize: bool = False, choices: tuple[str, ...] = (),
+        by_step: bool = False
+    ) -> None:  # fmt: skip
+        self.space = space
+        self.gained = gained
+        self.taken = taken
+        self.prize = prize
+        self.choices = choices
+        self.by_step = by_step
+
+    def onward(self, space: int, choice: str) -> Point:
+        """The way goes on to a space."""
+        return Point(space, self.gained, self.taken, self.prize, (*self.choices, choice), True)
+
+    def with_deed(self, choice: str, gained: float = 0.0, taken: int = 0, prize: bool = False) -> Point:
+        """Something is done where it has come to."""
+        return Point(self.space, self.gained + gained, self.taken | taken, self.prize or prize,
+                     (*self.choices, choice), self.by_step)  # fmt: skip
 
 
-class Journey(NamedTuple):
+class Journey:
     """A whole movement action and what it is worth."""
 
-    value: float
-    end: Point
+    __slots__ = ("end", "value")
+
+    def __init__(self, value: float, end: Point) -> None:
+        self.value = value
+        self.end = end
 
 
-class Stay(NamedTuple):
+class Stay:
     """An end of a way: what it is worth there, how likely the watch comes now or next turn, and what is left then."""
 
-    point: Point
-    worth: float
-    now: float = 0.0
-    later: float = 0.0
-    arrested: float = 0.0
-    leaving: bool = False
-    """Beyond the gate: that takes one more step."""
+    __slots__ = ("arrested", "later", "leaving", "now", "point", "worth")
+
+    def __init__(
+        self, point: Point, worth: float, now: float = 0.0, later: float = 0.0, arrested: float = 0.0,
+        leaving: bool = False
+    ) -> None:  # fmt: skip
+        self.point = point
+        self.worth = worth
+        self.now = now
+        self.later = later
+        self.arrested = arrested
+        self.leaving = leaving
+        """Beyond the gate: that takes one more step."""
 
 
 class Scout:
@@ -85,17 +106,15 @@ class Scout:
             point = self._rob(point, self._victims[point.space])
         goal = self.jewels.get(point.space)
         if goal is not None:
-            jewel = self.facts.box.jewel_id[goal.jewel]
-            point = point._replace(taken=point.taken | here, choices=(*point.choices, f"pick {jewel}"))
+            word = f"pick {self.facts.box.jewel_id[goal.jewel]}"
             if goal.jewel != EMPEROR:
-                return point._replace(gained=point.gained + self.facts.box.jewels[goal.jewel].vp)
+                return point.with_deed(word, self.facts.box.jewels[goal.jewel].vp, here)
             first = 0 if self.state.jewel_taken else self.facts.box.numbers.best_burglar_vp
-            return point._replace(gained=point.gained + first, prize=True)
+            return point.with_deed(word, first, here, True)
         if self.state.face_down & here and not self._winning(point):
             worth = self.token_worth(point)
             if worth > 0:
-                return point._replace(gained=point.gained + worth, taken=point.taken | here,
-                                      choices=(*point.choices, "reveal"))  # fmt: skip
+                return point.with_deed("reveal", worth, here)
         return point
 
     def _winning(self, point: Point) -> bool:
@@ -115,12 +134,11 @@ class Scout:
 
     def _rob(self, point: Point, rival: int) -> Point:
         """The best jewel of a rival: what he loses counts too."""
-        word = f"rob {self.facts.game.letters[rival]}"
-        point = point._replace(taken=point.taken | 1 << point.space, choices=(*point.choices, word))
+        word, here = f"rob {self.facts.game.letters[rival]}", 1 << point.space
         if self.state.jewel_holder == rival:
-            return point._replace(prize=True)
+            return point.with_deed(word, 0.0, here, True)
         worth = max(value for value, _ in jewels_of(self.facts.game, self.state, rival))
-        return point._replace(gained=point.gained + 1.4 * worth)
+        return point.with_deed(word, 1.4 * worth, here)
 
     def token_worth(self, point: Point) -> float:
         """What turning up a token brings: a known one what it is, an unknown one its mean, less the guard's share."""
@@ -154,17 +172,15 @@ class Scout:
             return self._best_jump(start, steps, watch, leaving)
         best, end = -1000.0, start
         for step, layer in enumerate(self._layers(start, steps, manner != DASH)):
-            for point, worth, now, later, arrested, leave in layer:
-                value = worth
-                if leave:
+            for stay in layer:
+                if stay.leaving:
                     if step == steps or not leaving:
                         continue
-                elif now or later:
-                    risk = now * watch
-                    risk += (1 - risk) * later
-                    value += risk * (arrested - worth)
+                    value = stay.worth
+                else:
+                    value = _at_risk(stay, watch)
                 if value > best + 1e-9:
-                    best, end = value, point
+                    best, end = value, stay.point
         return Journey(best, end)
 
     def several(self, start: Point, steps: int, manner: str, watch: float, most: int) -> list[Journey]:
@@ -200,7 +216,7 @@ class Scout:
         after: dict[tuple[int, int], Point] = {}
         for point in edge:
             for way, word in self.ways(point.space):
-                moved = Point(way, point.gained, point.taken, point.prize, (*point.choices, word), True)
+                moved = point.onward(way, word)
                 if gathers:
                     moved = self.pick_up(moved)
                 key = (way, moved.taken)
@@ -214,7 +230,7 @@ class Scout:
         if point.by_step and self.sewers[0] >> point.space & 1:
             words = self.facts.game.sewer_words
             for exit in bits(self.sewers[1] & ~(1 << point.space) & ~self.closed):
-                there = point._replace(space=exit, choices=(*point.choices, words[exit]))
+                there = point.onward(exit, words[exit])
                 yield self._stay(self.pick_up(there) if gathers else there)
         if self.gates >> point.space & 1:
             gone = self._leave(point)
@@ -222,7 +238,7 @@ class Scout:
 
     def _stay(self, point: Point) -> Stay:
         """To stay there; in a dungeon nobody stays of his own will, with a guard nobody for long."""
-        outlook, (space, gained, taken, prize) = self.outlook, point[:4]
+        outlook, space, gained, taken, prize = self.outlook, point.space, point.gained, point.taken, point.prize
         if self.board.dungeons >> space & 1:
             return Stay(point, -500.0)
         if point.by_step and self.taking >> space & 1:
@@ -249,7 +265,7 @@ class Scout:
 
     def _leave(self, point: Point) -> Journey:
         value = self.outlook.gone(point.gained, point.prize)
-        return Journey(value, point._replace(choices=(*point.choices, "leave")))
+        return Journey(value, point.with_deed("leave"))
 
     def _best_jump(self, start: Point, steps: int, watch: float, leaving: bool) -> Journey:
         """Spring Boots touch the first and the last space only (AOT-7.21)."""
@@ -257,7 +273,7 @@ class Scout:
         found = self._end(start, watch)
         game, ends = self.facts.game, self.board.reach(start.space, steps) & self.board.open & ~self.closed
         for end in bits(ends & ~self.taking):
-            there = start._replace(space=end, choices=(*start.choices, game.jump_words[end]), by_step=True)
+            there = start.onward(end, game.jump_words[end])
             found = self._better(found, self._end(self.pick_up(there), watch))
         if leaving and steps and self.gates & self.board.reach(start.space, steps - 1):
             found = self._better(found, self._leave(start))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cutpurse.games.swindler.bots.prices import POSTER, Forged, Prices, Served
 from cutpurse.games.swindler.components import WHITE
@@ -45,30 +45,38 @@ Done = tuple[int, int]
 """Tiles sold and fences completed in this turn."""
 
 
-class Plan(NamedTuple):
-    value: float
-    jobs: tuple[int, ...]
-    """To be fulfilled at once, in this order."""
-    sales: tuple[Sale, ...]
-    jobs_after: tuple[int, ...]
-    """To be fulfilled after the sales, because of them."""
+class Plan:
+    __slots__ = ("jobs", "jobs_after", "sales", "value")
+
+    def __init__(
+        self, value: float, jobs: tuple[int, ...], sales: tuple[Sale, ...], jobs_after: tuple[int, ...]
+    ) -> None:
+        self.value = value
+        self.jobs = jobs
+        """To be fulfilled at once, in this order."""
+        self.sales = sales
+        self.jobs_after = jobs_after
+        """To be fulfilled after the sales, because of them."""
 
 
-class Price(NamedTuple):
+class Price:
     """What a job takes: tiles, and the worth of coins and cards."""
 
-    tiles: int
-    spent: float
+    __slots__ = ("spent", "tiles")
+
+    def __init__(self, tiles: int, spent: float) -> None:
+        self.tiles = tiles
+        self.spent = spent
 
 
-FOR_NOTHING = Price(0, 0.0)
+class Sold:
+    __slots__ = ("completed", "gain", "sales")
 
-
-class Sold(NamedTuple):
-    gain: float
-    """What selling brings more than keeping."""
-    sales: tuple[Sale, ...]
-    completed: int
+    def __init__(self, gain: float, sales: tuple[Sale, ...], completed: int) -> None:
+        self.gain = gain
+        """What selling brings more than keeping."""
+        self.sales = sales
+        self.completed = completed
 
 
 class Position:
@@ -330,7 +338,7 @@ class Position:
             if price is None:
                 continue
             net = self.net(job, price)
-            rank = (3 if job in self._others else 2 if price == FOR_NOTHING else 1, net)
+            rank = (3 if job in self._others else 1 if price.tiles or price.spent else 2, net)
             if net > 0 and rank > best_rank:
                 best, best_rank = (job, price), rank
         return best

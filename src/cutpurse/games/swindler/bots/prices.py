@@ -69,12 +69,15 @@ MOST_PILES = 20_000
 Forged = tuple[tuple[int, str], ...]
 
 
-class Served(NamedTuple):
+class Served:
     """How far a pile serves a job: items still missing, and the cheapest things that serve for the others."""
 
-    missing: int
-    used: int
-    cost: float
+    __slots__ = ("cost", "missing", "used")
+
+    def __init__(self, missing: int, used: int, cost: float) -> None:
+        self.missing = missing
+        self.used = used
+        self.cost = cost
 
 
 class Prices:

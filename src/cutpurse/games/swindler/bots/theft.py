@@ -84,7 +84,7 @@ class Theft:
             drawn = self.drawn | taken
             plan = self.position.plan(pile & ~lost, drawn, "skull")
             coin = 0 if drawn else self.position.box.numbers.first_draw_skull_coin
-            found = self._caught[key] = plan._replace(value=plan.value + coin)
+            found = self._caught[key] = Plan(plan.value + coin, plan.jobs, plan.sales, plan.jobs_after)
         return found
 
     def outlook(self) -> Outlook:

@@ -6,8 +6,6 @@ depends on where the thief is and what he has: so one course serves all question
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from cutpurse.games.thiefdom.bots.danger import Danger
 from cutpurse.games.thiefdom.bots.errands import FRIENDLESS, WANTED, Errands, Load, Prospect
 from cutpurse.games.thiefdom.bots.prices import CARRIED
@@ -22,11 +20,14 @@ BARELY = 0.05
 HERE = Way(0, 0, NOWHERE)
 
 
-class Aim(NamedTuple):
+class Aim:
     """The best course of a turn: what it is worth, and the next space on the way (NOWHERE: nothing to walk for)."""
 
-    value: float
-    step: int = NOWHERE
+    __slots__ = ("step", "value")
+
+    def __init__(self, value: float, step: int = NOWHERE) -> None:
+        self.value = value
+        self.step = step
 
 
 class Course:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from cutpurse.bots.temper import Temper
@@ -122,6 +121,9 @@ class Decision:
         self.box, self.memory = game.box, memory
         self.town = game.town(state)
         self.thief = state.active
+        self._errands: Errands | None = None
+        self._course: Course | None = None
+        self._load: Prospect | None = None
 
     @property
     def nights(self) -> int:
@@ -133,19 +135,25 @@ class Decision:
         """Action points of the turn, as far as one thinks."""
         return min(self.state.ap, self.memory.habits.ahead)
 
-    @cached_property
+    @property
     def errands(self) -> Errands:
         """Of the thief whose turn it is."""
-        return self.memory.errands(self.state, self.thief)
+        if self._errands is None:
+            self._errands = self.memory.errands(self.state, self.thief)
+        return self._errands
 
-    @cached_property
+    @property
     def course(self) -> Course:
-        return self.memory.course(self.state, self.thief)
+        if self._course is None:
+            self._course = self.memory.course(self.state, self.thief)
+        return self._course
 
-    @cached_property
+    @property
     def load(self) -> Prospect:
         """What the thief has, in the eyes of his errands."""
-        return self.errands.prospect(self.errands.load(self.state, self.thief))
+        if self._load is None:
+            self._load = self.errands.prospect(self.errands.load(self.state, self.thief))
+        return self._load
 
     def offered(self, *choices: str) -> str | None:
         """The first of these choices that is open."""

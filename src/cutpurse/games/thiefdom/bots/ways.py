@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from cutpurse.games.thiefdom import Thiefdom
 from cutpurse.games.thiefdom.rules.arrest import smoked, stopped_by, watched
 from cutpurse.games.thiefdom.rules.move import entering_loss, occupied, passing_loss
@@ -13,12 +11,15 @@ SAVED = 3
 """Points that a way over a rival must save."""
 
 
-class Way(NamedTuple):
-    points: int
-    loss: int
-    """Points of victory lost to rivals on the way."""
-    first: int
-    """The first space of the way."""
+class Way:
+    __slots__ = ("first", "loss", "points")
+
+    def __init__(self, points: int, loss: int, first: int) -> None:
+        self.points = points
+        self.loss = loss
+        """Points of victory lost to rivals on the way."""
+        self.first = first
+        """The first space of the way."""
 
 
 class Ways:
