@@ -49,6 +49,28 @@ def test_a_queue_is_bounded_in_bytes() -> None:
     asyncio.run(run())
 
 
+def test_what_a_socket_takes_at_once_does_not_wait_and_nothing_overtakes_what_does() -> None:
+    guest, taken, takes = Guest(0), list[bytes](), True
+
+    def line(data: bytes) -> bool:
+        if takes:
+            taken.append(data)
+        return takes
+
+    guest.line = line
+    guest.notice(Reason("first"))
+    assert (len(taken), len(guest.outbox), guest.waiting) == (1, 0, 0)
+    takes = False
+    guest.notice(Reason("second"))
+    takes = True
+    guest.notice(Reason("third"))
+    assert (len(taken), len(guest.outbox)) == (1, 2), "the third waits behind the second"
+    for n in (2, 3):
+        assert json.loads(asyncio.run(guest.next_message()) or b"")["n"] == n
+    guest.notice(Reason("fourth"))
+    assert len(guest.outbox) == 1, "the third is still on its way"
+
+
 def test_a_queue_is_bounded_in_messages_too() -> None:
     guest = Guest(0)
     for _ in range(MOST_WAITING + 5):

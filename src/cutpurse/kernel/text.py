@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import SEAT_ARGUMENTS, SPECTATOR, Message, Reason, one_line, seat_number
 from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.phrases import SMALL, Phrases
 from cutpurse.kernel.table import open_table
 
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
@@ -34,7 +35,7 @@ class SmallNumber(FluentInt):
 
 @lru_cache(maxsize=1000)
 def _number(value: int) -> FluentInt:
-    return SmallNumber(value) if 0 <= value < 1000 else FluentInt(value)
+    return SmallNumber(value) if 0 <= value < SMALL else FluentInt(value)
 
 
 class MissingText(LookupError, UserWarning):
@@ -70,6 +71,12 @@ def _bundle(language: str, *folders: Path) -> FluentBundle:
         for file in files(folder, language):
             bundle.add_resource(_resource(file), allow_overrides=True)
     return bundle
+
+
+@cache
+def _phrases(language: str, *folders: Path) -> Phrases:
+    """The same, made ready."""
+    return Phrases(_bundle(language, *folders))
 
 
 @cache
@@ -123,7 +130,9 @@ class Speaker:
         self.seats = list(seats)
         self.names: dict[str, str] = {}
         self.seat_arguments = SEAT_ARGUMENTS if game is None else game.title.seat_arguments
-        self._bundle = _bundle(self.language, KERNEL_TEXT, *([game.title.home / "text"] if game is not None else []))
+        folders = (KERNEL_TEXT, *([game.title.home / "text"] if game is not None else []))
+        self._bundle = _bundle(self.language, *folders)
+        self._phrases = _phrases(self.language, *folders)
         if game is not None:
             for component in game.components():
                 self.names[component.id] = component.name.get(self.language) or component.name.get(
@@ -137,25 +146,30 @@ class Speaker:
     def compile(self) -> None:
         """Get every sentence ready: else each is when it is first said."""
         for key in self._bundle._messages:
-            self._bundle.get_message(key)
+            self._phrases.ready(key)
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def say(self, message: Message) -> str:
+        arguments = self._arguments(message.args)
+        text = self._phrases.say(message.key, arguments)
+        return self._said_by_fluent(message, arguments) if text is None else text
+
+    def _said_by_fluent(self, message: Message, arguments: Mapping[str, str | int]) -> str:
+        """What is no phrase, and what is wrong with a sentence."""
         pattern = self._bundle.get_message(message.key).value if self.knows(message.key) else None
         if pattern is None:
             return self._missing(MissingText(f"{self.language}: {message.key}"), message.key)
-        text, errors = self._formatted(pattern, message.args)
+        text, errors = self._formatted(pattern, arguments)
         if errors:
             return self._missing(MissingText(f"{self.language}: {message.key}: {errors[0]}"), text)
         return text
 
-    def _formatted(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    def _formatted(self, pattern: Pattern, args: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """As the bundle's own `format_pattern`, but for small numbers, which are written alike in every language."""
         errors: list[Exception] = []
-        arguments = {name: _number(value) if isinstance(value, int) else value
-                     for name, value in self._arguments(args).items()}  # fmt: skip
+        arguments = {name: _number(value) if isinstance(value, int) else value for name, value in args.items()}
         env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=arguments), errors=errors)
         try:
             return str(pattern(env)), errors
@@ -192,10 +206,10 @@ class Speaker:
         seat = seat_number(word)
         return self.seat(seat) if 0 <= seat < len(self.seats) else self.name(word)
 
-    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
+    def _arguments(self, args: Mapping[str, Any]) -> dict[str, str | int]:
         """Ids become names. Each id stays at hand for selectors as `key-id`. The words of a list are at hand one
         by one as `key-1` and `key-1-id`, their number as `key-count`. Numbers are never put together."""
-        spoken: dict[str, Any] = {}
+        spoken: dict[str, str | int] = {}
         for key, value in args.items():
             if isinstance(value, bool):
                 spoken[key] = "yes" if value else "no"

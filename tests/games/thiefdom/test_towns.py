@@ -38,6 +38,9 @@ def test_random_towns_are_sound(large: bool) -> None:
         town = Town.of(assemble(BOX, key))
         distance = town.distance(town.mouths[0])
         assert FAR not in distance, key
+        for kind in ("market", "smuggler", "villa"):
+            each = [min(town.distance(space)[goal] for goal in town.of_kind[kind]) for space in range(town.spaces)]
+            assert list(town.nearest(kind)) == each, f"{key}: to the nearest {kind}"
         gates = [gate for _, gate, _ in town.villa_gates] + [gate for _, gate in town.catacomb_gates]
         gates.append(town.carriage_start)
         assert len(set(gates)) == len(gates) == (9 if large else 7), key
@@ -254,7 +257,7 @@ def test_towns_that_were_packed_are_the_same_again(large: bool) -> None:
             assert getattr(made, name) == getattr(again, name), name
         assert all(made.sight(space) == again.sight(space) for space in range(made.spaces))
         assert [leg.parts() for leg in made.leg] == [leg.parts() for leg in again.leg]
-        kept = vars(made).keys() - {"_draft", "_lay", "_distances", "leg"}
+        kept = vars(made).keys() - {"_draft", "_lay", "_distances", "_nearest", "leg"}
         assert {name: vars(again)[name] for name in kept} == {name: vars(made)[name] for name in kept}
         assert (made.places, made.ground) == (again.places, again.ground)
         assert len(made.pack()) < 60_000

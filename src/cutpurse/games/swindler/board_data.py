@@ -92,19 +92,41 @@ def scene(game: Ruleset, view: View, state: State) -> Scene:
             if space.fence
         },
         "haggled": bonus_of(game, view, state, Haggler) if mine else 0,
-        "raids": [
-            {
-                "raid": raid.id,
-                "loot_limit": raid.loot_limit,
-                "loot_penalty": raid.loot_penalty,
-                "poster_limit": raid.poster_limit,
-                "hits": [seat for seat in range(game.players) if raids.would_hit(box, state, seat, raid)],
-                "now": raid.id == view.raid,
-            }
-            for raid in box.raids
-            if raid.id not in view.raids_gone
-        ],
+        "raids": shared_raids(game, view, state),
     }
+
+
+class _Raids:
+    """The raids are the same for all who are told of a position one after the other: their views share what is public."""
+
+    def __init__(self) -> None:
+        self._last: tuple[View, list[RaidAhead]] | None = None
+
+    def get(self, game: Ruleset, view: View, state: State) -> list[RaidAhead]:
+        last = self._last
+        if last is None or last[0].seats is not view.seats or last[0].raids_gone is not view.raids_gone:
+            last = self._last = (view, raids_ahead(game, view, state))
+        return last[1]
+
+
+shared_raids = _Raids().get
+
+
+def raids_ahead(game: Ruleset, view: View, state: State) -> list[RaidAhead]:
+    """Those that have not been, and whom each would hit now."""
+    gone, box = set(view.raids_gone), game.box
+    return [
+        {
+            "raid": raid.id,
+            "loot_limit": raid.loot_limit,
+            "loot_penalty": raid.loot_penalty,
+            "poster_limit": raid.poster_limit,
+            "hits": [seat for seat in range(game.players) if raids.would_hit(box, state, seat, raid)],
+            "now": raid.id == view.raid,
+        }
+        for raid in box.raids
+        if raid.id not in gone
+    ]
 
 
 def _bag(game: Ruleset, state: State, seat: int, bag: int) -> BagOdds:

@@ -41,8 +41,8 @@ def way(town: Town, here: int, there: int) -> str:
 def lair(game: Ruleset, state: State, said: list[str]) -> Message:
     """A house, and the movement points from there to the nearest market, tavern and so on."""
     town: Town = game.town(state)
-    far = town.distance(town.number[said[1]])
-    near = {kind: min((far[space] for space in town.of_kind.get(kind, ())), default=FAR) for kind in SOURCES}
+    house = town.number[said[1]]
+    near = {kind: town.nearest(kind)[house] for kind in SOURCES}
     if FAR in near.values():  # in drawn towns not everything is there
         return Message("option-lair", {"place": said[1]})
     return Message("option-lair-near", {"place": said[1], **near})

@@ -41,6 +41,7 @@ class Town(Streets):
         else:
             self._work_out(lay())
         self._distances: dict[int, bytes] = {}
+        self._nearest: dict[str, bytes] = {}
         # what few turns need is worked out when it is first looked at
         self._climbs: list[tuple[int, ...]] | None = None
         self._riverside: tuple[int, ...] | None = None
@@ -195,6 +196,32 @@ class Town(Streets):
                     if space < self.squares:
                         beyond += self.steps[space]
             edge, points = beyond, points + 1
+        return bytes(far)
+
+    def nearest(self, kind: str) -> bytes:
+        """Movement points from every space to the nearest location of a kind, likewise: one search for all of them."""
+        found = self._nearest.get(kind)
+        if found is None:
+            found = self._nearest[kind] = self._gather(self.of_kind.get(kind, ()))
+        return found
+
+    def _gather(self, goals: tuple[int, ...]) -> bytes:
+        """Backwards from the goals. From street to street steps lead both ways; into a building they lead through its
+        doors, and out on every side."""
+        far, squares, steps = bytearray([FAR] * self.spaces), self.squares, self.steps
+        edge = [square for goal in goals for square in self.exits[goal] if goal in self.doors[square]]
+        points = 1
+        while edge:
+            beyond: list[int] = []
+            for square in edge:
+                if far[square] == FAR:
+                    far[square] = points
+                    beyond += [there for there in steps[square] if there < squares]
+            edge, points = beyond, points + 1
+        for building in range(squares, self.spaces):
+            far[building] = min([FAR, *[far[square] + 1 for square in self.exits[building]]])
+        for goal in goals:
+            far[goal] = 0
         return bytes(far)
 
     def mask_names(self, mask: int) -> list[str]:

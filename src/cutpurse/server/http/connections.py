@@ -10,14 +10,16 @@ import asyncio
 import contextlib
 import resource
 from collections.abc import Sequence
+from http import HTTPStatus
 from typing import Any
 
 import h11
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ProtocolError
+from websockets.exceptions import InvalidState, ProtocolError
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from cutpurse.server.http.addresses import Network, among, network_of
 from cutpurse.server.limits import Allowance, ConnectionCounts
@@ -189,6 +191,10 @@ class Inbox:
         return self._messages.pop(0)
 
 
+LINE = "cutpurse.line"
+"""The extension by which the application finds `Socket.write_now`."""
+
+
 class Socket(Counted, WebSocketsSansIOProtocol):
     """A WebSocket that counts the frames below its messages, and that does not wait for ever for somebody who does not
     read. A table has several for hours, so it holds little."""
@@ -215,6 +221,23 @@ class Socket(Counted, WebSocketsSansIOProtocol):
         self.response.headers.clear()
         if isinstance(held := self.scope["headers"], list):
             held.clear()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:  # the application begins in a moment
+            extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), LINE: self.write_now}
+            self.scope["extensions"] = extensions
+
+    def write_now(self, text: bytes) -> bool:
+        """Send a message at once, without a task that waits for it. False where it has to wait, or will never go."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -41,6 +41,7 @@ from cutpurse.protocol.from_client import (
 from cutpurse.protocol.from_server import Failed, FailedBefore
 from cutpurse.protocol.shared import LONGEST_MESSAGE, PROTOCOL
 from cutpurse.server.actions import attendance, hints, rematch, seating, standing_answers
+from cutpurse.server.http.connections import LINE
 from cutpurse.server.http.handlers import address_of
 from cutpurse.server.limits import AddressAllowances, Allowance, ConnectionCounts
 from cutpurse.server.refusal import HttpRefusal
@@ -146,6 +147,7 @@ class WebSockets:
             await _say_goodbye(socket, refusal.reason)
             return
         guest.writer = writer = asyncio.create_task(_write(socket, guest))
+        guest.line = socket.scope.get("extensions", {}).get(LINE)
         try:
             if hello.mute or table.lobby.talk:
                 chat.mute(table, guest, hello.mute)

@@ -163,16 +163,21 @@ class SqliteStore(Store):
             with translated(self.path):
                 self._require_same_file()
                 self._writer.execute("BEGIN IMMEDIATE")
-                answers = [self._write_one(waiting.job) for waiting in batch]
+                answers = [self._write_one(waiting.job, alone=len(batch) == 1) for waiting in batch]
                 self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is: the thread must live, and everybody must hear
             self._roll_back()
+            if len(batch) == 1 and isinstance(error, StoreError):
+                return [error]
             problem = error.problem if isinstance(error, Unavailable) else "failed"
             return [Unavailable(problem, str(error)) for _ in batch]
         self.commits += 1
         return answers
 
-    def _write_one(self, job: Job[Any]) -> Any:
+    def _write_one(self, job: Job[Any], alone: bool) -> Any:
+        """What is refused is rolled back, and its neighbours are not; without neighbours that needs no savepoint."""
+        if alone:
+            return job(self._writer)
         self._writer.execute("SAVEPOINT one")
         try:
             with translated(self.path):
@@ -235,13 +240,12 @@ class SqliteStore(Store):
 
     async def append(self, table: str, n: int, entry: bytes, status: Status | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
-            number = _number(db, table)
-            (following,) = db.execute("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE at = ?", (number,)).fetchone()
-            if n != following:
+            if not db.execute(APPEND, (n, entry, table, n)).rowcount:
+                number = _number(db, table)
+                (following,) = db.execute(FOLLOWING, (number,)).fetchone()
                 raise taken(table, n, following)
-            db.execute("INSERT INTO entries (at, n, entry) VALUES (?, ?, ?)", (number, n, entry))
             if status is not None:
-                _mark(db, number, status)
+                db.execute("UPDATE tables SET status = ?1 WHERE id = ?2 AND status <> ?1", (status, table))
 
         await self._write(job)
 
@@ -326,6 +330,13 @@ class SqliteStore(Store):
         self._require_open()
         await asyncio.to_thread(copy, self.path, path)
 
+
+APPEND = """
+    INSERT INTO entries (at, n, entry) SELECT number, ?, ? FROM tables
+    WHERE id = ? AND ? = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE at = number)
+"""
+"""Each statement is a chance for another thread to take the interpreter: a move is one."""
+FOLLOWING = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE at = ?"
 
 SURPLUS = """
     SELECT number, id FROM (

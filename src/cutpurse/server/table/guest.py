@@ -54,8 +54,8 @@ class Guest:
     """One connection of one seat (SPECTATOR: the audience). Messages are numbered from 1."""
 
     __slots__ = (
-        "_on_its_way", "draws", "gone", "ground", "heard", "mark", "muted", "outbox", "position", "seat", "sent", "token",
-        "updated", "waiting", "wording", "writer",
+        "_on_its_way", "draws", "gone", "ground", "heard", "line", "mark", "muted", "outbox", "position", "seat", "sent",
+        "token", "updated", "waiting", "wording", "writer",
     )  # fmt: skip
 
     def __init__(self, seat: int, wording: Wording = KEYS, token: str = "", draws: bool = False) -> None:
@@ -81,6 +81,8 @@ class Guest:
         self.outbox = Outbox()
         self.waiting = 0
         """Bytes in the outbox, and of the message that is on its way."""
+        self.line: Callable[[bytes], bool] | None = None
+        """Takes a message to the socket at once, if that takes it now."""
         self.writer: asyncio.Task[None] | None = None
         """Who carries the outbox to the socket."""
         self._on_its_way = 0
@@ -99,6 +101,9 @@ class Guest:
         if self.gone:
             return
         data = make(self.sent + 1)
+        if self.line is not None and not self.waiting and not len(self.outbox) and self.line(data):
+            self.sent += 1
+            return
         if len(self.outbox) >= MOST_WAITING or (self.waiting and self.waiting + len(data) > MOST_BYTES):
             self.gone = True
             if self.writer is not None:  # it waits for a socket that nobody reads

@@ -84,6 +84,8 @@ def tile_named(box: Box, handle: str, pile: int, apart: int = 0) -> int:
 
 
 def names(box: Box, pile: int) -> list[str]:
+    if not pile:  # as most that are asked for
+        return []
     return [box.tile_id[tile] for tile in bits(pile)]
 
 
