@@ -31,10 +31,10 @@ def test_few_blocks_say_little() -> None:
 def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
     results = tmp_path / "swindler.jsonl"
     told: list[Rung] = []
-    Ladder(TITLE, results).play(2, 2, [("easy", "random")], told.append)
+    Ladder(TITLE, results).play(2, [2], [("easy", "random")], told.append)
     assert [rung.games for rung in told] == [2]
     again = Ladder(TITLE, results)
-    again.play(2, 2, [("easy", "random")], told.append)
+    again.play(2, [2], [("easy", "random")], told.append)
     assert len(told) == 1
     rung = again.rung("easy", "random", 2)
     assert (rung.games, rung.share, rung.replaced) == (2, 1.0, 0)

@@ -8,15 +8,12 @@ line can be played again on any machine.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import ExitStack
 from functools import cache
-from itertools import count, islice, pairwise, takewhile, zip_longest
+from itertools import count, filterfalse, pairwise
 from math import log10, sqrt
-from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
@@ -30,11 +27,16 @@ from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
+from cutpurse.lab import crew
 from cutpurse.lab.match import Z_95, BadMatch
 from cutpurse.opponent import play_out
 
 FEWEST = 8
 """Blocks from which their spread says something."""
+
+
+Pairing = tuple[int, str, str]
+"""At tables of so many, who against whom."""
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ class Block(msgspec.Struct, frozen=True):
     program: str = ""
 
     @property
-    def pairing(self) -> tuple[int, str, str]:
+    def pairing(self) -> Pairing:
         return self.players, self.upper, self.lower
 
     @property
@@ -75,6 +77,16 @@ class Deal(NamedTuple):
     lower: str
     seed: str
     block: int
+
+
+class Outcome(NamedTuple):
+    """One game of a block: the upper level at one seat."""
+
+    deal: Deal
+    at: int
+    win: float
+    margin: int
+    replaced: int
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -129,10 +141,12 @@ class Ladder:
     def _read(self) -> Iterator[Block]:
         if not self.results.exists():
             return
+        found: dict[tuple[Pairing, str, int], Block] = {}
         for line in self.results.read_bytes().splitlines():
             block = msgspec.json.decode(line, type=Block)
             if block.game == self.title.id and self._counts(block):
-                yield block
+                found.setdefault((block.pairing, block.seed, block.block), block)  # files of two machines, joined
+        yield from found.values()
 
     def _counts(self, block: Block) -> bool:
         """Was it played by the rules and levels of today?"""
@@ -145,36 +159,36 @@ class Ladder:
     def pairings(self) -> list[tuple[str, str]]:
         return [(upper, lower) for lower, upper in pairwise(self.levels)]
 
-    def play(self, games: int, players: int, pairings: Sequence[tuple[str, str]] | None = None,
+    def play(self, games: float, players: Sequence[int], pairings: Sequence[tuple[str, str]] | None = None,
              progress: Callable[[Rung], None] | None = None, processes: int = 1,
              seconds: float | None = None) -> None:  # fmt: skip
-        """Until every pairing has so many games at a table of so many players, or no more time is left: pairings take
-        turns, and a deal that was begun is played to its end."""
-        if players not in self.title.seats or players < 2:
-            raise BadMatch(f"{self.title.id} is for {self.title.seats[0]} to {self.title.seats[-1]} players")
-        until = None if seconds is None else monotonic() + seconds
-        missing = self._missing(games, players, self.pairings if pairings is None else pairings)
-        todo = takewhile(lambda _: until is None or monotonic() < until, missing)
-        with ExitStack() as stack:
-            played: Iterator[Block] = map(play_block, todo)
-            if processes > 1:
-                pool = stack.enter_context(ProcessPoolExecutor(processes, get_context("spawn")))
-                played = _at_once(pool, todo, processes)
-            for block in played:
+        """Until every pairing has so many games at tables of each size, or no more time is left: the pairing with the
+        fewest games is next, and a deal that was begun is played to its end."""
+        for size in players:
+            if size not in self.title.seats or size < 2:
+                raise BadMatch(f"{self.title.id} is for {self.title.seats[0]} to {self.title.seats[-1]} players")
+        rows = [(size, *pairing) for size in players for pairing in (self.pairings if pairings is None else pairings)]
+        todo = crew.within(self._missing(games, rows), seconds)
+        seats = ((deal, at) for deal in todo for at in range(deal.players))
+        played: defaultdict[Deal, list[Outcome]] = defaultdict(list)
+        for outcome in crew.done(play_seat, seats, processes):
+            played[outcome.deal].append(outcome)
+            if len(played[outcome.deal]) == outcome.deal.players:
+                block = block_of(played.pop(outcome.deal))
                 self._keep(block)
                 if progress is not None:
-                    progress(self.rung(block.upper, block.lower, players))
+                    progress(self.rung(block.upper, block.lower, block.players))
 
-    def _missing(self, games: int, players: int, pairings: Sequence[tuple[str, str]]) -> Iterator[Deal]:
-        """Deals still to be played, of each pairing in turn."""
-        rows = []
-        for upper, lower in pairings:
-            done = {block.block for block in self.blocks
-                    if block.pairing == (players, upper, lower) and block.seed == self.seed}  # fmt: skip
-            fresh = (number for number in count() if number not in done)
-            rows.append([Deal(self.title.id, players, upper, lower, self.seed, number)
-                         for number in islice(fresh, max(0, -(-games // players) - len(done)))])  # fmt: skip
-        return (deal for deals in zip_longest(*rows) for deal in deals if deal is not None)
+    def _missing(self, games: float, rows: Sequence[Pairing]) -> Iterator[Deal]:
+        """Deals still to be played, always of the row that has the fewest games."""
+        played = {row: {block.block for block in self.blocks if block.pairing == row and block.seed == self.seed}
+                  for row in rows}  # fmt: skip
+        fresh = {row: filterfalse(blocks.__contains__, count()) for row, blocks in played.items()}
+        have = {row: row[0] * len(blocks) for row, blocks in played.items()}
+        while have and min(have.values()) < games:
+            row = min(have, key=have.__getitem__)
+            have[row] += row[0]
+            yield Deal(self.title.id, *row, self.seed, next(fresh[row]))
 
     def _keep(self, block: Block) -> None:
         self.blocks.append(block)
@@ -222,19 +236,31 @@ def _row(rung: Rung) -> str:
 
 def play_block(deal: Deal) -> Block:
     """One deal from every seat."""
-    game, bots = open_game(deal.game, deal.players), known(deal.game)
-    wins, margins, replaced = [], [], 0
-    for at in range(game.players):
-        chance = f"ladder {deal.seed} {deal.block}"
-        seated = [make(deal.upper if seat == at else deal.lower, greet(game, seat, f"{chance} {at}"))
-                  for seat in range(game.players)]  # fmt: skip
-        result = play_out(Referee(game, Dice(chance)), seated)
-        wins.append(result.shares()[at])
-        margins.append(result.scores[at] - max(score for seat, score in enumerate(result.scores) if seat != at))
-        replaced += sum(one.replaced for one in seated)
-    return Block(game=deal.game, rules=game.rules, players=game.players, upper=deal.upper, lower=deal.lower,
+    return block_of([play_seat((deal, at)) for at in range(deal.players)])
+
+
+def play_seat(task: tuple[Deal, int]) -> Outcome:
+    """One deal, with the upper level at one seat."""
+    deal, at = task
+    game = open_game(deal.game, deal.players)
+    chance = f"ladder {deal.seed} {deal.block}"
+    seated = [make(deal.upper if seat == at else deal.lower, greet(game, seat, f"{chance} {at}"))
+              for seat in range(game.players)]  # fmt: skip
+    result = play_out(Referee(game, Dice(chance)), seated)
+    margin = result.scores[at] - max(score for seat, score in enumerate(result.scores) if seat != at)
+    return Outcome(deal, at, result.shares()[at], margin, sum(one.replaced for one in seated))
+
+
+def block_of(outcomes: Sequence[Outcome]) -> Block:
+    """The games of a deal together, whichever was over first."""
+    played = sorted(outcomes, key=lambda outcome: outcome.at)
+    deal = played[0].deal
+    bots, rules = known(deal.game), open_game(deal.game, deal.players).rules
+    return Block(game=deal.game, rules=rules, players=deal.players, upper=deal.upper, lower=deal.lower,
                  upper_version=bots[deal.upper].version, lower_version=bots[deal.lower].version, seed=deal.seed,
-                 block=deal.block, wins=wins, margins=margins, replaced=replaced, program=__version__)  # fmt: skip
+                 block=deal.block, wins=[outcome.win for outcome in played],
+                 margins=[outcome.margin for outcome in played],
+                 replaced=sum(outcome.replaced for outcome in played), program=__version__)  # fmt: skip
 
 
 @cache
@@ -243,13 +269,3 @@ def open_game(id: str, players: int) -> Game[Any, Any]:
     settled = settle(title.settings, {})
     assert not isinstance(settled, Reason)
     return title.open(players, settled)
-
-
-def _at_once(pool: ProcessPoolExecutor, deals: Iterator[Deal], processes: int) -> Iterator[Block]:
-    """As they are finished. No more are begun than there are processes: all that were begun are told, short and long."""
-    running = {pool.submit(play_block, deal) for deal in islice(deals, processes)}
-    while running:
-        finished, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in finished:
-            running |= {pool.submit(play_block, deal) for deal in islice(deals, 1)}
-            yield future.result()
