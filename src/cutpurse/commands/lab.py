@@ -41,6 +41,8 @@ def ladder(args: argparse.Namespace) -> int:
 
     def tell(rung: Rung) -> None:
         line = f"{rung.upper} : {rung.lower}  {rung.players} players  {rung.games} games  {rung.share:.1%}"
+        if rung.milliseconds is not None:
+            line += "  {:.1f} : {:.1f} ms a decision".format(*rung.milliseconds)
         print(line, file=sys.stderr, flush=True)
 
     if args.games or args.seconds:
@@ -54,8 +56,10 @@ def ladder(args: argparse.Namespace) -> int:
 
 
 def _pairing(args: argparse.Namespace, pair: str, levels: list[str]) -> tuple[str, str]:
+    from cutpurse.bots.registry import called
+
     upper, _, lower = pair.partition(":")
     for name in (upper, lower):
-        if name not in levels:
+        if called(args.game, name) is None:
             raise UsageError(say(args, "cli-unknown-bot", bot=name, known=", ".join(levels)))
     return upper, lower

@@ -20,7 +20,7 @@ import msgspec
 
 from cutpurse import __version__
 from cutpurse.bots import greet
-from cutpurse.bots.registry import known, make, names
+from cutpurse.bots.registry import called, known, make, names
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Title
@@ -58,6 +58,8 @@ class Block(msgspec.Struct, frozen=True):
     replaced: int = 0
     """Moves that somebody else had to make."""
     program: str = ""
+    milliseconds: tuple[float, float] | None = None
+    """For a decision, by the upper level and by the lower. The one thing in a line that hangs on the machine."""
 
     @property
     def pairing(self) -> Pairing:
@@ -87,6 +89,10 @@ class Outcome(NamedTuple):
     win: float
     margin: int
     replaced: int
+    decisions: tuple[int, int]
+    """Of the upper level, and of all others together."""
+    seconds: tuple[float, float]
+    """That they took for them."""
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -102,6 +108,8 @@ class Rung(msgspec.Struct, frozen=True):
     margin: float
     seeds: list[str]
     replaced: int
+    milliseconds: tuple[float, float] | None
+    """For a decision, by the upper level and by the lower, where that was measured: their proportion says more than either."""
 
     @property
     def holds(self) -> bool:
@@ -150,10 +158,9 @@ class Ladder:
 
     def _counts(self, block: Block) -> bool:
         """Was it played by the rules and levels of today?"""
-        bots = known(self.title.id)
-        return (block.rules == self.title.rules_version and block.upper in bots and block.lower in bots
-                and block.upper_version == bots[block.upper].version
-                and block.lower_version == bots[block.lower].version)  # fmt: skip
+        upper, lower = called(self.title.id, block.upper), called(self.title.id, block.lower)
+        return (block.rules == self.title.rules_version and upper is not None and lower is not None
+                and block.upper_version == upper.version and block.lower_version == lower.version)  # fmt: skip
 
     @property
     def pairings(self) -> list[tuple[str, str]]:
@@ -201,15 +208,17 @@ class Ladder:
         shares = [block.share for block in blocks]
         low, high = interval(shares, players) if len(blocks) >= FEWEST else (0.0, 1.0)
         margins = [margin for block in blocks for margin in block.margins]
+        timed = [block.milliseconds for block in blocks if block.milliseconds is not None]
+        mean = (sum(one[0] for one in timed) / len(timed), sum(one[1] for one in timed) / len(timed)) if timed else None
         return Rung(upper, lower, players, len(margins), sum(shares) / max(len(shares), 1), low, high,
                     sum(margins) / max(len(margins), 1), sorted({block.seed for block in blocks}),
-                    sum(block.replaced for block in blocks))  # fmt: skip
+                    sum(block.replaced for block in blocks), mean)  # fmt: skip
 
     def rungs(self) -> list[Rung]:
         """All pairings that were played, lowest first."""
         order = {name: place for place, name in enumerate(known(self.title.id))}
         played = dict.fromkeys(block.pairing for block in self.blocks)
-        ranked = sorted(played, key=lambda pairing: (pairing[0], order[pairing[1]], order[pairing[2]]))
+        ranked = sorted(played, key=lambda row: (row[0], *(order[name.partition("@")[0]] for name in row[1:]), row))
         return [self.rung(upper, lower, players) for players, upper, lower in ranked]
 
     def lines(self) -> list[str]:
@@ -248,19 +257,27 @@ def play_seat(task: tuple[Deal, int]) -> Outcome:
               for seat in range(game.players)]  # fmt: skip
     result = play_out(Referee(game, Dice(chance)), seated)
     margin = result.scores[at] - max(score for seat, score in enumerate(result.scores) if seat != at)
-    return Outcome(deal, at, result.shares()[at], margin, sum(one.replaced for one in seated))
+    upper, lower = [seated[at]], seated[:at] + seated[at + 1 :]
+    return Outcome(deal, at, result.shares()[at], margin, sum(one.replaced for one in seated),
+                   (sum(one.moves for one in upper), sum(one.moves for one in lower)),
+                   (sum(one.thought for one in upper), sum(one.thought for one in lower)))  # fmt: skip
 
 
 def block_of(outcomes: Sequence[Outcome]) -> Block:
     """The games of a deal together, whichever was over first."""
     played = sorted(outcomes, key=lambda outcome: outcome.at)
     deal = played[0].deal
-    bots, rules = known(deal.game), open_game(deal.game, deal.players).rules
-    return Block(game=deal.game, rules=rules, players=deal.players, upper=deal.upper, lower=deal.lower,
-                 upper_version=bots[deal.upper].version, lower_version=bots[deal.lower].version, seed=deal.seed,
+    upper, lower = called(deal.game, deal.upper), called(deal.game, deal.lower)
+    assert upper is not None, deal.upper
+    assert lower is not None, deal.lower
+    milliseconds = [1000 * sum(one.seconds[side] for one in played) / max(1, sum(one.decisions[side] for one in played))
+                    for side in (0, 1)]  # fmt: skip
+    return Block(game=deal.game, rules=open_game(deal.game, deal.players).rules, players=deal.players, upper=deal.upper, lower=deal.lower,
+                 upper_version=upper.version, lower_version=lower.version, seed=deal.seed,
                  block=deal.block, wins=[outcome.win for outcome in played],
                  margins=[outcome.margin for outcome in played],
-                 replaced=sum(outcome.replaced for outcome in played), program=__version__)  # fmt: skip
+                 replaced=sum(outcome.replaced for outcome in played), program=__version__,
+                 milliseconds=(round(milliseconds[0], 2), round(milliseconds[1], 2)))  # fmt: skip
 
 
 @cache

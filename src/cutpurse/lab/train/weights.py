@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from cutpurse.games.swindler import Swindler
-from cutpurse.games.swindler.bots.levels import PATIENT
+from cutpurse.games.swindler.bots.levels import PATIENT, SIZE
 from cutpurse.games.swindler.bots.policy import Sensible
 from cutpurse.games.swindler.bots.prices import SENSIBLE, Weights
 from cutpurse.kernel.chance import Dice
@@ -170,7 +170,7 @@ def main(words: list[str] | None = None) -> int:
     report: dict[str, Any] = {"seats": len(tried), "seed": args.seed, "players": players}
     for size in sorted({one.players for one in tried}):
         found = curves([one for one in tried if one.players == size])
-        report[f"{size} players"] = {
+        report[f"{size}{SIZE}"] = {
             "curves": {name: [round(figure, 4) for figure in curve] for name, curve in found.items()},
             "weights": weights_of(proposed(found))._asdict()}  # fmt: skip
     (args.out / "weights.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")

@@ -30,7 +30,8 @@ class Hard(Searcher[AgeOfThieves]):
     stage_type: type[LearnedTurn] = ActedTurn
     nodes, most = 96, 12
     trifle = 0.005
-    """Of the victory. So a search ends where nothing is at stake, or where there is no doubt: three times sooner."""
+    """Of the victory. So a search ends where nothing is at stake, or where there is no doubt. What that costs in strength
+    is told by `steady`."""
 
 
 class Normal(Hard):
@@ -38,6 +39,13 @@ class Normal(Hard):
 
     name = "normal"
     nodes, most = 24, 6
+
+
+class Steady(Normal):
+    """Without the race: what that saves, and what it costs, is told by the difference."""
+
+    name = "steady"
+    trifle = None
 
 
 class Planner(Normal):
