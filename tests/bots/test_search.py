@@ -133,7 +133,7 @@ class Urn(Stage[Thiefdom, Any]):
     """Three plans; what they are worth is known, but for some luck."""
 
     kinds = frozenset({"plan"})
-    worth = {"a": 1.0, "b": 1.5, "c": 0.2}
+    worth: ClassVar[dict[str, float]] = {"a": 1.0, "b": 1.5, "c": 0.2}
 
     def plans(self, state: Any, seat: int, most: int) -> list[Plan]:
         plans: list[Plan] = [(name,) for name in self.worth]
@@ -227,7 +227,7 @@ class Doubtful(Draws):
 class Many(Urn):
     """The best is planted somewhere in the middle."""
 
-    worth: ClassVar[dict[str, float]] = {f"{number}": 0.5 for number in range(11)} | {"6": 0.8}
+    worth = {f"{number}": 0.5 for number in range(11)} | {"6": 0.8}
 
 
 class Idle(Doubtful):
@@ -266,7 +266,9 @@ def test_a_race_ends_where_nothing_is_at_stake(urn: Urn) -> None:
 
 def test_who_may_yet_be_better_stays_in_a_race() -> None:
     """Behind by chance, or by little in few worlds; out is who falls behind in every world."""
-    leader, unsure, behind = ("leader",), ("unsure",), ("behind",)
+    leader: Plan = ("leader",)
+    unsure: Plan = ("unsure",)
+    behind: Plan = ("behind",)
     values: dict[Plan, list[float]] = {
         leader: [1.0, 0.0, 1.0, 0.0], unsure: [0.0, 0.9, 0.0, 0.9], behind: [0.9, -0.1, 0.8, -0.1]}  # fmt: skip
     plans = [leader, unsure, behind]

@@ -89,6 +89,7 @@ def test_an_oracle_rehearses_in_the_true_position(monkeypatch: pytest.MonkeyPatc
         if game.asked_kind(referee.state, seat) != "plan" or referee.state.turn < 2:
             continue
         for bot in (sighted(normal, referee), normal()):
+            assert isinstance(bot, Searcher)
             bot.nodes, bot.most = 0, 2
             bot.begin(greet(game, seat, 1))
             assert bot.choose(look(referee, seat)) in game.options(referee.state, seat)

@@ -180,6 +180,7 @@ def test_what_was_found_for_a_size_of_table_is_played_there(tmp_path: Path, monk
 
     from cutpurse.bots import greet
     from cutpurse.games.swindler.bots.levels import PATIENT, SIZE, Hard
+    from cutpurse.games.swindler.bots.policy import Sensible
     from cutpurse.lab.ladder import open_game
 
     monkeypatch.setenv("CUTPURSE_VALUES", str(tmp_path))
@@ -189,4 +190,5 @@ def test_what_was_found_for_a_size_of_table_is_played_there(tmp_path: Path, monk
     for players, card in ((2, 2.0), (3, 2.0), (4, 4.0)):
         bot = Hard()
         bot.begin(greet(open_game("swindler", players), 0, 1))
+        assert isinstance(bot.policy, Sensible)
         assert bot.policy.memory.prices.weights == PATIENT._replace(card=card)

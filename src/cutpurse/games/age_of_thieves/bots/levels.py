@@ -29,7 +29,7 @@ class Hard(Searcher[AgeOfThieves]):
     policy_type = Sensible
     stage_type: type[LearnedTurn] = ActedTurn
     nodes, most = 96, 12
-    trifle = 0.005
+    trifle: float | None = 0.005
     """Of the victory. So a search ends where nothing is at stake, or where there is no doubt. What that costs in strength
     is told by `steady`."""
 
