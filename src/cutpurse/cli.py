@@ -87,6 +87,10 @@ def build_parser() -> argparse.ArgumentParser:
     def pack(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--pack", type=Path, metavar="FOLDER", help="component files that replace the built-in ones")
 
+    def crew(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--processes", type=int, default=1, metavar="N", help="so many at once")
+        sub.add_argument("--seconds", type=float, metavar="N", help="begin nothing more after this time")
+
     sub = command("play", play, "play in the terminal, against bots or together at one keyboard")
     sub.add_argument("game", nargs="?", default="swindler")
     table(sub)
@@ -228,6 +232,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--oracle", type=int, default=0, help="games against a twin that is shown the truth; default: none"
     )
+    crew(sub)
     sub.add_argument("--seed", default="1")
 
     sub = command("crash", crash, "kill a running server at random moments and check that nothing acknowledged is lost")
@@ -272,12 +277,12 @@ def build_parser() -> argparse.ArgumentParser:
 
     sub = command("ladder", ladder, "how much stronger each level is than the one below; goes on where it stopped")
     sub.add_argument("game")
-    sub.add_argument("--players", type=int, default=2, metavar="N", help="at tables of so many")
+    sub.add_argument("--players", type=int, nargs="+", default=[2], metavar="N", help="at tables of so many")
     sub.add_argument("--games", type=int, default=0, metavar="N",
-                     help="play until each pairing has so many (default: only show what was played)")  # fmt: skip
+                     help="play until each pairing has so many (default: as many as there is time for; without --seconds "
+                          "only show what was played)")  # fmt: skip
     sub.add_argument("--pair", action="append", metavar="UPPER:LOWER", help="only this pairing; may be repeated")
-    sub.add_argument("--processes", type=int, default=1, metavar="N", help="play so many deals at once")
-    sub.add_argument("--seconds", type=float, metavar="N", help="begin no more deals after this time")
+    crew(sub)
     sub.add_argument("--seed", default="1")
     sub.add_argument("--results", type=Path, metavar="FILE",
                      help="where each deal is kept (default: docs/ladder/GAME.jsonl)")  # fmt: skip
@@ -295,6 +300,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--games", type=int, default=200)
     sub.add_argument("--seed", default="1")
     sub.add_argument("--bot", default="", metavar="BOT", help="which bot plays (default: easy)")
+    crew(sub)
 
     sub = command("bench", bench, "measure speed, next to a peer in the same run")
     sub.add_argument(

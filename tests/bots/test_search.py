@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,7 +14,7 @@ from cutpurse.bots.bot import Bot
 from cutpurse.bots.ismcts import IsMcts
 from cutpurse.bots.policy import Judge, Policy
 from cutpurse.bots.registry import known, rivals, shipped
-from cutpurse.bots.search import Plan, Search, Searcher, Stage
+from cutpurse.bots.search import Plan, Search, Searcher, Stage, still_open
 from cutpurse.games.thiefdom import TITLE, Thiefdom
 from cutpurse.games.thiefdom.bots.levels import Normal
 from cutpurse.games.thiefdom.bots.policy import Sensible
@@ -133,7 +133,7 @@ class Urn(Stage[Thiefdom, Any]):
     """Three plans; what they are worth is known, but for some luck."""
 
     kinds = frozenset({"plan"})
-    worth = {"a": 1.0, "b": 1.5, "c": 0.2}
+    worth: ClassVar[dict[str, float]] = {"a": 1.0, "b": 1.5, "c": 0.2}
 
     def plans(self, state: Any, seat: int, most: int) -> list[Plan]:
         plans: list[Plan] = [(name,) for name in self.worth]
@@ -210,6 +210,97 @@ def test_a_plan_is_searched_once_and_then_laid_out() -> None:
         laid += [choice] if planning else []
         assert not isinstance(referee.choose(seat, choice), Reason)
     assert searches == [tuple(laid)]
+
+
+# -- the race ------------------------------------------------------------------------------------
+
+
+class Doubtful(Draws):
+    """Plans that are close, in worlds that are good or bad for all of them alike."""
+
+    def rehearse(self, world: Any, seat: int, plan: Plan, chance: str) -> float:
+        luck = random.Random(chance).gauss(0, 1.0) + random.Random(chance + plan[0]).gauss(0, 0.25)
+        self.drawn += 1
+        return Many.worth[plan[0]] + luck
+
+
+class Many(Urn):
+    """The best is planted somewhere in the middle."""
+
+    worth = {f"{number}": 0.5 for number in range(11)} | {"6": 0.8}
+
+
+class Idle(Doubtful):
+    """Nothing is at stake: every plan comes to the same."""
+
+    def rehearse(self, world: Any, seat: int, plan: Plan, chance: str) -> float:
+        self.drawn += 1
+        return random.Random(chance).random()
+
+
+def raced(urn: Urn, nodes: int, trifle: float | None) -> tuple[int, int]:
+    """How often the planted plan is found in 200 searches, and what was rehearsed for that."""
+    stage, found, drawn = Many(urn.policy), 0, 0
+    for seed in range(200):
+        search = Doubtful(stage, nodes, 12, trifle=trifle)
+        found += search.ranked(lambda rng: None, 0, seed)[0].plan == ("6",)
+        drawn += search.drawn
+    return found, drawn
+
+
+def test_a_race_finds_more_with_as_many_rehearsals(urn: Urn) -> None:
+    """It pays for its haste a little: with all that it saves, one without finds the best plan somewhat more often."""
+    found, drawn = raced(urn, 96, 0.005)
+    as_many, as_long = raced(urn, 50, None)
+    assert drawn < 0.6 * 200 * 96
+    assert abs(drawn - as_long) < 0.05 * as_long, "they rehearse alike"
+    assert found > as_many + 10
+    assert found > 0.95 * raced(urn, 96, None)[0]
+
+
+def test_a_race_ends_where_nothing_is_at_stake(urn: Urn) -> None:
+    search = Idle(Many(urn.policy), 96, 12, trifle=0.005)
+    assert search.ranked(lambda rng: None, 0, "idle")[0].plan == ("0",), "of equals the one that was named first"
+    assert search.drawn < 96 / 2
+
+
+def test_who_may_yet_be_better_stays_in_a_race() -> None:
+    """Behind by chance, or by little in few worlds; out is who falls behind in every world."""
+    leader: Plan = ("leader",)
+    unsure: Plan = ("unsure",)
+    behind: Plan = ("behind",)
+    values: dict[Plan, list[float]] = {
+        leader: [1.0, 0.0, 1.0, 0.0], unsure: [0.0, 0.9, 0.0, 0.9], behind: [0.9, -0.1, 0.8, -0.1]}  # fmt: skip
+    plans = [leader, unsure, behind]
+    assert still_open(plans, values, 0.005) == [leader, unsure]
+    assert still_open(plans, values, 0.5) == [leader, unsure], "a trifle is what a plan may be better by and yet be out"
+    assert still_open(plans, {plan: found[:3] for plan, found in values.items()}, 0.005) == plans, (
+        "three worlds are few"
+    )
+    same: dict[Plan, list[float]] = {leader: [0.5] * 4, unsure: [0.5] * 4}
+    assert still_open([leader, unsure], same, 0.0) == [leader]
+
+
+@pytest.mark.parametrize("nodes", [0, 1, 5, 24, 96])
+def test_no_budget_is_exceeded_by_a_race(urn: Urn, nodes: int) -> None:
+    search = Doubtful(Many(urn.policy), nodes, 12, trifle=0.005)
+    assert len(search.ranked(lambda rng: None, 0, "seed")) == 11
+    assert search.drawn <= max(nodes, 11)
+
+
+@pytest.mark.parametrize(
+    ("nodes", "worlds"),
+    [
+        (11, [1] * 11),
+        (24, [5, 5, 2, 3, 2, 2, 1, 1, 1, 1, 1]),
+        (96, [27, 27, 14, 6, 6, 6, 2, 2, 2, 2, 2]),
+        (200, [57, 30, 12, 12, 12, 57, 4, 4, 4, 4, 4]),
+    ],
+)
+def test_without_a_race_half_of_the_plans_are_out_after_each_round(urn: Urn, nodes: int, worlds: list[int]) -> None:
+    """The levels without a race have been measured with just these rounds."""
+    search = Doubtful(Many(urn.policy), nodes, 12)
+    assert [entry.worlds for entry in search.ranked(lambda rng: None, 0, "seed")] == worlds
 
 
 # -- deeds ---------------------------------------------------------------------------------------

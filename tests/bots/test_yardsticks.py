@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -89,7 +88,8 @@ def test_an_oracle_rehearses_in_the_true_position(monkeypatch: pytest.MonkeyPatc
         seat = game.to_answer(referee.state)[0]
         if game.asked_kind(referee.state, seat) != "plan" or referee.state.turn < 2:
             continue
-        for bot in (sighted(normal, partial(getattr, referee, "state")), normal()):
+        for bot in (sighted(normal, referee), normal()):
+            assert isinstance(bot, Searcher)
             bot.nodes, bot.most = 0, 2
             bot.begin(greet(game, seat, 1))
             assert bot.choose(look(referee, seat)) in game.options(referee.state, seat)

@@ -117,6 +117,12 @@ def test_a_report_can_be_repeated() -> None:
     assert balance(game, 2, seed=5).as_dict() == balance(game, 2, seed=5).as_dict()
 
 
+def test_processes_play_what_one_plays() -> None:
+    """Whichever game is over first."""
+    game = opened(SWINDLER, 2, end_jobs=3)
+    assert balance(game, 3, seed=5, processes=2).as_dict() == balance(game, 3, seed=5).as_dict()
+
+
 def test_moves_that_others_made_for_a_bot_are_told(tmp_path: Path) -> None:
     own = balance(opened(TOY, 2), 2)
     assert (own.replaced, own.reports) == (0, {})

@@ -134,6 +134,18 @@ def test_a_net_learns(tmp_path: Path) -> None:
     assert judged.margin > 4
 
 
+def test_too_few_games_are_told(tmp_path: Path) -> None:
+    """None of the first ten is held out."""
+    pytest.importorskip("torch")
+    from cutpurse.lab.train.fit import fit
+    from cutpurse.lab.train.selfplay import Told
+
+    games = [Told(number, 1, array("f", [1.0, 0.0, 1.0, 2.0]).tobytes()) for number in range(10)]
+    for few in (games, []):
+        with pytest.raises(ValueError, match=f"{len(few)} games are too few"):
+            fit(few, 2 + OUTCOMES, (0, 1), [8], 1, 1, tmp_path / "checkpoint", 0.0)
+
+
 # -- values of Swindler --------------------------------------------------------------------------
 
 
@@ -160,3 +172,23 @@ def test_what_is_best_is_found_among_much_chance() -> None:
     assert len(others) <= 1, "what is not clearly better stays as it is, but for one by chance"
     assert taken.card > PATIENT.card
     assert weights_of([0.0] * len(RANGES)).card == pytest.approx(sum(RANGES["card"]) / 2)
+
+
+def test_what_was_found_for_a_size_of_table_is_played_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the file that the command writes; at a table of three by the values of the nearest size."""
+    import msgspec
+
+    from cutpurse.bots import greet
+    from cutpurse.games.swindler.bots.levels import PATIENT, SIZE, Hard
+    from cutpurse.games.swindler.bots.policy import Sensible
+    from cutpurse.lab.ladder import open_game
+
+    monkeypatch.setenv("CUTPURSE_VALUES", str(tmp_path))
+    found = {f"{size}{SIZE}": {"weights": PATIENT._replace(card=float(size))._asdict()} for size in (2, 4)}
+    (tmp_path / "swindler").mkdir()
+    (tmp_path / "swindler" / "weights.json").write_bytes(msgspec.json.encode({"seats": 9, "players": [2, 4], **found}))
+    for players, card in ((2, 2.0), (3, 2.0), (4, 4.0)):
+        bot = Hard()
+        bot.begin(greet(open_game("swindler", players), 0, 1))
+        assert isinstance(bot.policy, Sensible)
+        assert bot.policy.memory.prices.weights == PATIENT._replace(card=card)

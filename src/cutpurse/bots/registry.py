@@ -20,6 +20,7 @@ from typing import Any
 
 from cutpurse.bots.advice import Outlook
 from cutpurse.bots.bot import Bot
+from cutpurse.bots.ismcts import IsMcts
 from cutpurse.bots.outside import DEADLINE_MS, Outside
 from cutpurse.bots.policy import Judge
 from cutpurse.bots.protocol import Hello
@@ -71,6 +72,19 @@ def known(game: str) -> dict[str, type[Bot]]:
     return {**shipped(game), **_ours(game, "CANDIDATES"), **rivals(game)}
 
 
+@cache
+def called(game: str, name: str) -> type[Bot] | None:
+    """The bot of a name. One that searches without judgement can be given more to do: `ismcts@1000` is `ismcts` with a thousand
+    iterations a question."""
+    whose, at, iterations = name.partition("@")
+    bot = known(game).get(whose)
+    if not at or bot is None:
+        return bot
+    if not issubclass(bot, IsMcts) or not re.fullmatch(r"[1-9][0-9]*", iterations):
+        return None
+    return type(name, (bot,), {"name": name, "iterations": int(iterations)})
+
+
 def _ours(game: str, which: str = "BOTS") -> dict[str, type[Bot]]:
     """Those that lie in the game's own folder: module `cutpurse.games.<game>.bots`, `BOTS`."""
     module = room(game)
@@ -111,10 +125,10 @@ def adviser(game: str) -> tuple[type[Judge[Any]], type[Outlook[Any, Any]]] | Non
 
 
 def shipped_bot(name: str, game: str) -> Bot:
-    bots = known(game)
-    if name not in bots:
+    bot = called(game, name)
+    if bot is None:
         raise UnknownBot(name, list(shipped(game)))
-    return bots[name]()
+    return bot()
 
 
 def command(text: str) -> list[str] | None:
@@ -134,10 +148,10 @@ def command(text: str) -> list[str] | None:
 
 def make(spec: str, hello: Hello, *, deadline_ms: int = DEADLINE_MS) -> Seated:
     """The bot that a name or a command line means, at the seat of `hello`. Raises UnknownBot."""
-    bots = known(hello.game)
-    if spec in bots:
-        return Seated(bots[spec](), hello, [] if spec == usual(hello.game) else [bots[usual(hello.game)]()])
+    bot, fallback = called(hello.game, spec), known(hello.game)[usual(hello.game)]
+    if bot is not None:
+        return Seated(bot(), hello, [] if spec == usual(hello.game) else [fallback()])
     words = command(spec)
     if words is None:
         raise UnknownBot(spec, names(hello.game))
-    return Seated(Outside(words, deadline_ms=deadline_ms), hello, [bots[usual(hello.game)]()])
+    return Seated(Outside(words, deadline_ms=deadline_ms), hello, [fallback()])

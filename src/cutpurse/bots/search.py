@@ -14,6 +14,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
 from time import monotonic
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -32,6 +33,10 @@ Plan = tuple[str, ...]
 Clock = Callable[[], float]
 LONGEST = 5000
 """Choices in a rehearsal: more would mean that it never comes to an end."""
+FEWEST, ENOUGH = 4, 24
+"""In a race: worlds before a plan can be out, and more of them in a round at most."""
+CLEAR = 2.0
+"""Standard errors by which a plan could still be better than it looks."""
 
 
 class Stage(ABC, Generic[G, S]):
@@ -76,9 +81,11 @@ class Found(NamedTuple):
 class Search(Generic[G, S]):
     """Looks for the best plan of a seat."""
 
-    def __init__(self, stage: Stage[G, S], nodes: int, most: int, clock: Clock = monotonic) -> None:
+    def __init__(
+        self, stage: Stage[G, S], nodes: int, most: int, clock: Clock = monotonic, *, trifle: float | None = None
+    ) -> None:
         self.stage, self.nodes, self.most = stage, nodes, most
-        self.clock = clock
+        self.clock, self.trifle = clock, trifle
 
     def ranked(
         self, imagine: Callable[[random.Random], S], seat: int, seed: Hashable, deadline: float | None = None
@@ -86,28 +93,32 @@ class Search(Generic[G, S]):
         """The plans, best first. `imagine` deals a world that agrees with what the seat sees."""
         worlds: list[S] = [imagine(random.Random(f"{seed} 0"))]
         alive = self.stage.plans(worlds[0], seat, self.most)
-        totals = dict.fromkeys(alive, 0.0)
-        tried = dict.fromkeys(alive, 0)
+        values: dict[Plan, list[float]] = {plan: [] for plan in alive}
         left = self.nodes
         while left > 0 and len(alive) > 1:
-            rounds = (len(alive) - 1).bit_length()
-            for _ in range(max(1, left // rounds // len(alive))):
-                world = tried[alive[0]]
+            begun, rounds = len(alive), (len(alive) - 1).bit_length()
+            more = max(1, left // rounds // begun)
+            for _ in range(more if self.trifle is None else min(more, ENOUGH)):
+                world = len(values[alive[0]])
                 if world == len(worlds):
                     worlds.append(imagine(random.Random(f"{seed} {world}")))
                 for plan in alive:
                     if self._late(deadline):
-                        return _ranked(alive, totals, tried)
-                    totals[plan] += self.rehearse(worlds[world], seat, plan, f"{seed} {world}")
-                    tried[plan] += 1
-                left -= len(alive)
-            found = _ranked(alive, totals, tried)
-            keep = max(1, (len(alive) + 1) // 2) if len(alive) > 2 else 2 if left >= 2 else 1
+                        return _ranked(alive, values)
+                    values[plan].append(self.rehearse(worlds[world], seat, plan, f"{seed} {world}"))
+                left -= begun  # what is not tried with plans that are out is saved
+                if self.trifle is not None:
+                    alive = still_open(alive, values, self.trifle)
+                    if len(alive) == 1:
+                        break
+            found = _ranked(alive, values)
+            racing = self.trifle is not None
+            keep = max(1, (len(alive) + 1) // 2) if len(alive) > 2 else 2 if left >= 2 and not racing else 1
             alive = [plan for plan in alive if plan in {entry.plan for entry in found[:keep]}]
             if keep == 2 and len(found) == 2 and left < 2:
                 break
-        rest = [entry for entry in _ranked(list(totals), totals, tried) if entry.plan not in alive]
-        return _ranked(alive, totals, tried) + rest
+        rest = [entry for entry in _ranked(list(values), values) if entry.plan not in alive]
+        return _ranked(alive, values) + rest
 
     def _late(self, deadline: float | None) -> bool:
         return deadline is not None and self.clock() >= deadline
@@ -138,9 +149,27 @@ class Search(Generic[G, S]):
         raise RuntimeError("a rehearsal that does not end")
 
 
-def _ranked(plans: list[Plan], totals: dict[Plan, float], tried: dict[Plan, int]) -> list[Found]:
+def still_open(alive: list[Plan], values: dict[Plan, list[float]], trifle: float) -> list[Plan]:
+    """Plans that may yet turn out to be better than the best by more than a trifle. They met the same worlds, so what tells
+    them apart is their difference in each."""
+    worlds = len(values[alive[0]])
+    if worlds < FEWEST:
+        return alive
+    leader = _ranked(alive, values)[0].plan
+    open_ = []
+    for plan in alive:
+        ahead = [mine - best for mine, best in zip(values[plan], values[leader], strict=True)]
+        mean = sum(ahead) / worlds
+        error = sqrt(sum((one - mean) ** 2 for one in ahead) / (worlds - 1) / worlds)
+        if plan == leader or mean + CLEAR * error > trifle:
+            open_.append(plan)
+    return open_
+
+
+def _ranked(plans: list[Plan], values: dict[Plan, list[float]]) -> list[Found]:
     """Best mean first; of equals, and of those not tried, the one that was named first."""
-    means = [Found(plan, totals[plan] / tried[plan] if tried[plan] else float("-inf"), tried[plan]) for plan in plans]
+    means = [Found(plan, sum(found) / len(found) if found else float("-inf"), len(found))
+             for plan, found in ((plan, values[plan]) for plan in plans)]  # fmt: skip
     return sorted(means, key=lambda found: -found.value)
 
 
@@ -152,6 +181,8 @@ class Searcher(Judge[G]):
     """Rehearsals for a plan."""
     most: int = 6
     """Plans that are tried."""
+    trifle: float | None = None
+    """Where plans race: one is out as soon as it can hardly be better by more than this, and what it had left is saved."""
     clock: Clock = staticmethod(monotonic)
 
     def __init__(self) -> None:
@@ -176,7 +207,7 @@ class Searcher(Judge[G]):
 
     def plan(self, seen: Any, seat: int, moment: Hashable) -> Plan:
         """The best plan for what is seen."""
-        search = Search(self.stage, self.nodes, self.most, self.clock)
+        search = Search(self.stage, self.nodes, self.most, self.clock, trifle=self.trifle)
         found = search.ranked(lambda rng: self.game.sample(seen, rng), seat, (self.seed, moment), self._deadline)
         return found[0].plan
 

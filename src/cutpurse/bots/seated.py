@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
 from cutpurse.bots.bot import Bot, Observation
@@ -30,6 +31,8 @@ class Seated:
         self.moves = 0
         self.replaced = 0
         """Moves that a fallback made."""
+        self.thought = 0.0
+        """Seconds that the player took for its answers."""
         self._given_up = False
         self._begun = False
         self._hello = hello
@@ -51,11 +54,14 @@ class Seated:
         shipped bot may think, at most."""
         self.moves += 1
         observation = Observation(view, question, list(events), seconds)
+        asked = perf_counter()
         try:
             return self._ask(observation)
         except Trouble as trouble:
             self._report(trouble)
             return self._fall_back(observation)
+        finally:
+            self.thought += perf_counter() - asked
 
     def _ask(self, observation: Observation) -> str:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from math import inf
 from pathlib import Path
 
 from cutpurse.commands.tables import open_game, pack_texts
@@ -19,7 +20,8 @@ def balance(args: argparse.Namespace) -> int:
     title = registry.title(args.game)
     game = open_game(args, title, args.players or title.seats[-1])
     try:
-        report = run(game, args.games, args.seed, bot=args.bot, pack=pack_texts(args))
+        report = run(game, args.games, args.seed, bot=args.bot, pack=pack_texts(args), processes=args.processes,
+                     seconds=args.seconds)  # fmt: skip
     except UnknownBot as error:
         raise UsageError(say(args, "cli-unknown-bot", bot=error.bot, known=", ".join(error.known))) from None
     output(args, report.lines(), report.as_dict())
@@ -38,11 +40,15 @@ def ladder(args: argparse.Namespace) -> int:
     pairings = [_pairing(args, pair, list(known(title.id))) for pair in args.pair or []] or None
 
     def tell(rung: Rung) -> None:
-        print(f"{rung.upper} : {rung.lower}  {rung.games} games  {rung.share:.1%}", file=sys.stderr, flush=True)
+        line = f"{rung.upper} : {rung.lower}  {rung.players} players  {rung.games} games  {rung.share:.1%}"
+        if rung.milliseconds is not None:
+            line += "  {:.1f} : {:.1f} ms a decision".format(*rung.milliseconds)
+        print(line, file=sys.stderr, flush=True)
 
-    if args.games:
+    if args.games or args.seconds:
         try:
-            steps.play(args.games, args.players, pairings, None if args.json else tell, args.processes, args.seconds)
+            steps.play(args.games or inf, args.players, pairings, None if args.json else tell, args.processes,
+                       args.seconds)  # fmt: skip
         except BadMatch as error:
             raise UsageError(str(error)) from None
     output(args, steps.lines(), steps.as_dict())
@@ -50,8 +56,10 @@ def ladder(args: argparse.Namespace) -> int:
 
 
 def _pairing(args: argparse.Namespace, pair: str, levels: list[str]) -> tuple[str, str]:
+    from cutpurse.bots.registry import called
+
     upper, _, lower = pair.partition(":")
     for name in (upper, lower):
-        if name not in levels:
+        if called(args.game, name) is None:
             raise UsageError(say(args, "cli-unknown-bot", bot=name, known=", ".join(levels)))
     return upper, lower

@@ -49,13 +49,22 @@ def leaks(args: argparse.Namespace) -> int:
 
 def fair(args: argparse.Namespace) -> int:
     """Does any level know more than its seat? Exit 1 if one does, or if a planted cheat goes unseen."""
-    from cutpurse.lab.fairness import HEAD, examine, levels, oracle_gap, planted
+    from cutpurse.lab.fairness import HEAD, Finding, examine_all, levels, oracle_gap, planted
+
+    def tell(finding: Finding) -> None:
+        line = f"{finding.level}  {finding.positions} positions  {len(finding.faults)} faults"
+        print(line, file=sys.stderr, flush=True)
 
     title = registry.title(args.game)
-    found = [examine(title, level, args.positions, players=args.players or 3, seed=str(args.seed))
-             for level in args.level or levels(title)]  # fmt: skip
+    found = examine_all(title, args.level or levels(title), args.positions, players=args.players or 3,
+                        seed=str(args.seed), processes=args.processes, seconds=args.seconds,
+                        progress=(lambda finding: None) if args.json else tell)  # fmt: skip
     cheats = planted(title, found[0].level, args.planted) if args.planted else {}
-    gaps = {finding.level: oracle_gap(title, finding.level, args.oracle)[0] for finding in found if args.oracle}
+    gaps = {
+        finding.level: oracle_gap(title, finding.level, args.oracle, args.processes)[0]
+        for finding in found
+        if args.oracle
+    }
     lines = [*HEAD, *(finding.line() for finding in found)]
     lines += [f"planted: {what}: {'found' if seen else 'NOT FOUND'}" for what, seen in cheats.items()]
     lines += [f"oracle: {level}: its twin that is shown the truth wins {gap:.1%} of {args.oracle} games"

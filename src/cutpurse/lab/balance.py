@@ -1,23 +1,29 @@
 """Is the game fair, and is everything in the box of use? Many games of the best bot against itself, counted.
 
 Everything is read from the accounts that a game writes of itself (`kernel.account`); this module knows no game.
-A share is *off* when it lies more than five points from fair and its 95 % interval leaves fair out.
+A share is *off* when it lies more than five points from fair and its interval leaves fair out. A report looks at many
+shares, so their intervals are wider than those of a single one: in 95 of 100 reports on a fair game none is off.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from statistics import fmean, quantiles
-from typing import Any
+from functools import lru_cache, partial
+from statistics import NormalDist, fmean, quantiles
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from cutpurse.bots import greet
 from cutpurse.bots.registry import make, usual
+from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Result
+from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.statistics import GameStatistics
+from cutpurse.kernel.table import open_table
+from cutpurse.lab import crew
 from cutpurse.lab.match import Conduct, wilson
 from cutpurse.opponent import play_out
 
@@ -34,12 +40,12 @@ class Share(msgspec.Struct):
     def win_share(self) -> float:
         return self.wins / self.games if self.games else 0.0
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+    def interval(self, among: int = 1) -> tuple[float, float]:
+        """95 %, for all of so many shares together (Bonferroni)."""
+        return wilson(self.wins, self.games, NormalDist().inv_cdf(1 - 0.025 / among))
 
-    def off(self, fair: float) -> bool:
-        low, high = self.interval
+    def off(self, fair: float, among: int = 1) -> bool:
+        low, high = self.interval(among)
         return abs(self.win_share - fair) > TOLERANCE and not low <= fair <= high
 
 
@@ -107,10 +113,15 @@ class Balance(Conduct):
         seats = {str(number): share for number, share in enumerate(self.seats, 1)}
         return {"seat": seats, **{trait: dict(sorted(values.items())) for trait, values in self.traits.items()}}
 
+    @property
+    def compared(self) -> int:
+        """How many shares are looked at."""
+        return sum(map(len, self.shares().values()))
+
     def off(self) -> list[str]:
         """What is further from fair than chance explains."""
         return [f"{what} {value}" for what, values in self.shares().items() for value, share in values.items()
-                if share.off(self.fair)]  # fmt: skip
+                if share.off(self.fair, self.compared)]  # fmt: skip
 
     def never_used(self) -> list[str]:
         return sorted(thing for thing, item in self.items.items() if not item.uses)
@@ -133,9 +144,9 @@ class Balance(Conduct):
         }  # fmt: skip
 
     def _share(self, share: Share) -> dict[str, Any]:
-        low, high = share.interval
+        low, high = share.interval(self.compared)
         return {"games": share.games, "win_share": round(share.win_share, 4),
-                "interval": [round(low, 4), round(high, 4)], "off": share.off(self.fair)}  # fmt: skip
+                "interval": [round(low, 4), round(high, 4)], "off": share.off(self.fair, self.compared)}  # fmt: skip
 
     def _item(self, item: Item) -> dict[str, Any]:
         if not item.seats:
@@ -148,7 +159,7 @@ class Balance(Conduct):
     def lines(self) -> list[str]:
         """The same for people; the last line is the figure."""
         told = [f"{self.game}, {self.players} players, {self.games} games of {self.bot}, seed {self.seed}; "
-                f"fair is {self.fair:.1%}, mean score {self.mean_score:.1f}"]  # fmt: skip
+                f"fair is {self.fair:.1%}, mean score {self.mean_score:.1f}; intervals hold for {self.compared} shares at once"]  # fmt: skip
         for what, values in self.shares().items():
             told += ["", f"wins by {what}", *(self._share_line(value, share) for value, share in values.items())]
         if self.counts:
@@ -166,13 +177,13 @@ class Balance(Conduct):
             told.append("beyond 5 points of fair: " + ", ".join(off))
         if unused:
             told.append("never used: " + ", ".join(unused))
-        told.append(f"{len(off)} of {sum(map(len, self.shares().values()))} shares beyond 5 points of fair, "
+        told.append(f"{len(off)} of {self.compared} shares beyond 5 points of fair, "
                     f"{len(unused)} of {len(self.items)} things never used")  # fmt: skip
         return told
 
     def _share_line(self, value: str, share: Share) -> str:
-        low, high = share.interval
-        mark = "  OFF" if share.off(self.fair) else ""
+        low, high = share.interval(self.compared)
+        mark = "  OFF" if share.off(self.fair, self.compared) else ""
         return f"  {value:<24} {share.win_share:6.1%}  (95 %: {low:5.1%} to {high:5.1%}, {share.games} games){mark}"
 
 
@@ -197,6 +208,54 @@ def _item_line(thing: str, figures: dict[str, Any]) -> str:
     return f"{line}  {figures['score']:+14.2f}  {figures['win_share']:+13.1%}"
 
 
+T = TypeVar("T")
+Pairs = tuple[tuple[str, T], ...]
+"""A dictionary that can be a key."""
+
+
+class Task(NamedTuple):
+    """One game of bots who are all alike."""
+
+    game: str
+    players: int
+    settings: Pairs[str | int]
+    pack: Pairs[str]
+    bot: str
+    chance: str
+
+
+class Played(NamedTuple):
+    result: Result
+    account: GameStatistics
+    conduct: Conduct
+
+
+def play(game: Game[Any, Any], task: Task) -> Played:
+    pack = dict(task.pack) or None
+    referee, conduct = Referee(game, Dice(task.chance)), Conduct()
+    seated = [make(task.bot, greet(game, seat, task.chance, pack)) for seat in range(game.players)]
+    result = None
+    try:
+        result = play_out(referee, seated)
+    finally:
+        for one in seated:
+            one.close(result)
+            conduct.watch(one)
+    return Played(result, game.account(referee.state, [told.event for told in referee.told]), conduct)
+
+
+def play_elsewhere(task: Task) -> Played:
+    """In a process that has only been told of the game."""
+    return play(_opened(task.game, task.players, task.settings, task.pack), task)
+
+
+@lru_cache(maxsize=4)
+def _opened(id: str, players: int, settings: Pairs[str | int], pack: Pairs[str]) -> Game[Any, Any]:
+    game = open_table(registry.title(id), players, dict(settings), dict(pack) or None)
+    assert not isinstance(game, Reason)
+    return game
+
+
 def balance(
     game: Game[Any, Any],
     games: int,
@@ -205,24 +264,20 @@ def balance(
     bot: str = "",
     pack: Mapping[str, str] | None = None,
     progress: Callable[[int], None] | None = None,
+    processes: int = 1,
+    seconds: float | None = None,
 ) -> Balance:
-    """Play games of the usual bot (or of `bot`) against itself. The bots are alike, so what a seat or a
-    start wins is its own doing."""
+    """Play games of the usual bot (or of `bot`) against itself, until there are so many or the time is up. The bots are
+    alike, so what a seat or a start wins is its own doing."""
     bot = bot or usual(game.title.id)
     seats = [Share() for _ in range(game.players)]
     report = Balance(game.title.id, game.players, bot, seed, dict(game.settings), seats=seats)
-    for number in range(games):
-        chance = f"{seed}|{number}"
-        referee = Referee(game, Dice(chance))
-        seated = [make(bot, greet(game, seat, chance, pack)) for seat in range(game.players)]
-        result = None
-        try:
-            result = play_out(referee, seated)
-        finally:
-            for one in seated:
-                one.close(result)
-                report.watch(one)
-        report.add(result, game.account(referee.state, [told.event for told in referee.told]))
+    told = tuple(game.settings.items()), tuple((pack or {}).items())
+    tasks = (Task(game.title.id, game.players, *told, bot, f"{seed}|{number}") for number in range(games))
+    work = play_elsewhere if processes > 1 else partial(play, game)
+    for played in crew.done(work, crew.within(tasks, seconds), processes):
+        report.add(played.result, played.account)
+        report.join(played.conduct)
         if progress is not None:
             progress(report.games)
     return report

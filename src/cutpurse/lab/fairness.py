@@ -8,8 +8,9 @@ is another. Whatever changes its move is a cheat; and cheats that are planted mu
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import count, islice
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,12 +19,14 @@ from cutpurse.bots.bot import Bot
 from cutpurse.bots.policy import Judge, Policy
 from cutpurse.bots.registry import EASY, known, names
 from cutpurse.bots.search import Searcher
+from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
 from cutpurse.kernel.state import State
+from cutpurse.lab import crew, oracle
 
 BUDGET = 6, 3
 """Rehearsals and plans of a bot that searches: that it is fair does not hang on how long it thinks."""
@@ -50,6 +53,11 @@ class Finding(msgspec.Struct):
     sealed: int = 0
     needles: int = 0
     faults: list[str] = []
+
+    def add(self, other: Finding) -> None:
+        """What was found elsewhere for the same level."""
+        for what in ("positions", "round_trips", "twins", "futures", "rivals", "sealed", "needles", "faults"):
+            setattr(self, what, getattr(self, what) + getattr(other, what))
 
     @property
     def fair(self) -> bool:
@@ -84,47 +92,84 @@ def fair_seat(bot: type[Bot]) -> Seat:
     return sit
 
 
-def positions(game: Game[Any, Any], count: int, seed: str) -> Iterator[Referee]:
-    """Positions of games that Easy plays, in which there is something to decide."""
-    policy, number, chance = _policy(known(game.title.id)[EASY], game), 0, 0
-    while True:
-        referee = Referee(game, Dice(f"fair {seed} {chance}"))
-        chance += 1
-        while not referee.over:
-            seat = game.to_answer(referee.state)[0]
-            options = game.options(referee.state, seat)
-            if len(options) > 1:
-                number += 1
-                if number % EVERY == 0:
-                    if not count:
-                        return
-                    count -= 1
-                    yield referee
-            refused = referee.choose(seat, policy.act(referee.state, seat, options))
-            assert not isinstance(refused, Reason)
+def positions(game: Game[Any, Any], seed: str, number: int) -> Iterator[Referee]:
+    """Positions of a game that Easy plays, in which there is something to decide: one of so many, from its beginning to
+    its end."""
+    policy = _policy(known(game.title.id)[EASY], game)
+    referee, decisions = Referee(game, Dice(f"fair {seed} {number}")), number
+    while not referee.over:
+        seat = game.to_answer(referee.state)[0]
+        options = game.options(referee.state, seat)
+        if len(options) > 1:
+            decisions += 1
+            if decisions % EVERY == 0:
+                yield referee
+        refused = referee.choose(seat, policy.act(referee.state, seat, options))
+        assert not isinstance(refused, Reason)
 
 
 def examine(
-    title: Title, level: str, count: int, *, players: int = 3, seed: str = "1", sit: Seat | None = None,
-    imagine: Imagine | None = None
+    title: Title, level: str, most: int, *, players: int = 3, seed: str = "1", sit: Seat | None = None,
+    imagine: Imagine | None = None, games: Iterable[int] | None = None
 ) -> Finding:  # fmt: skip
-    """Tests 1 to 5 and 8 at so many positions. `sit` and `imagine` are others' where a cheat is planted."""
+    """Tests 1 to 5 and 8 at so many positions of one game after the other, or of these games. `sit` and `imagine` are
+    others' where a cheat is planted."""
     game, bot = opened(title, players), known(title.id)[level]
     sit = sit or fair_seat(bot)
     imagine = imagine or (lambda referee, seat, rng: game.sample(referee.view(seat), rng))
     policy = _policy(bot, game) if issubclass(bot, Judge) else None
     found = Finding(title.id, level)
-    for referee in positions(game, count, seed):
+    everything = ((number, referee) for number in games or count() for referee in positions(game, seed, number))
+    for number, referee in islice(everything, most):
         seat = game.to_answer(referee.state)[0]
         found.positions += 1
-        world = game.sample(referee.view(seat), random.Random(f"{seed} {found.positions}"))
+        chance = f"{seed} {number} {found.positions}"
+        world = game.sample(referee.view(seat), random.Random(chance))
         _round_trip(found, game, referee, seat, world)
-        _no_needle(found, referee, seat, world, imagine)
+        _no_needle(found, referee, seat, world, imagine, chance)
         _same_moves(found, referee, seat, world, sit)
         if policy is not None:
             _blind_policy(found, policy, referee.state, seat, world)
         _sealed(found, game, referee)
     return found
+
+
+class Task(NamedTuple):
+    """The positions of one game, for one level."""
+
+    game: str
+    level: str
+    players: int
+    seed: str
+    number: int
+    most: int
+
+
+def examine_game(task: Task) -> Finding:
+    return examine(registry.title(task.game), task.level, task.most, players=task.players, seed=task.seed,
+                   games=[task.number])  # fmt: skip
+
+
+def examine_all(
+    title: Title, levels: Sequence[str], most: int, *, players: int = 3, seed: str = "1", processes: int = 1,
+    seconds: float | None = None, progress: Callable[[Finding], None] = lambda found: None
+) -> list[Finding]:  # fmt: skip
+    """The same for many levels with many processes: whole games, until every level has so many positions or the time is
+    up. The level with the fewest is next."""
+    found = {level: Finding(title.id, level) for level in levels}
+    tasks = crew.within(_unexamined(title, found, most, players, seed), seconds)
+    for one in crew.done(examine_game, tasks, processes):
+        found[one.level].add(one)
+        progress(found[one.level])
+    return list(found.values())
+
+
+def _unexamined(title: Title, found: dict[str, Finding], most: int, players: int, seed: str) -> Iterator[Task]:
+    begun = dict.fromkeys(found, 0)
+    while lacking := [level for level, finding in found.items() if finding.positions < most]:
+        level = min(lacking, key=begun.__getitem__)
+        yield Task(title.id, level, players, seed, begun[level], most - found[level].positions)
+        begun[level] += 1
 
 
 def _look(referee: Referee, seat: int) -> Observation:
@@ -185,10 +230,12 @@ def _sealed(found: Finding, game: Game[Any, Any], referee: Referee) -> None:
         found.faults.append("8: a sealed answer can be seen")
 
 
-def _no_needle(found: Finding, referee: Referee, seat: int, world: State, imagine: Imagine) -> None:
+def _no_needle(
+    found: Finding, referee: Referee, seat: int, world: State, imagine: Imagine, chance: str
+) -> None:  # fmt: skip
     """3: the same seed imagines the same worlds, whatever the truth behind the view is: so nothing of the truth is in them."""
     twin = Referee.at(referee.game, world, Dice("twin"))
-    seeds = [f"{found.positions} {number}" for number in range(WORLDS)]
+    seeds = [f"{chance} {number}" for number in range(WORLDS)]
     found.needles += WORLDS
     if any(imagine(referee, seat, random.Random(seed)) != imagine(twin, seat, random.Random(seed)) for seed in seeds):
         found.faults.append("3: what is imagined follows the truth")
@@ -255,40 +302,10 @@ def planted(title: Title, level: str, count: int) -> dict[str, bool]:
 # -- the oracle ----------------------------------------------------------------------------------
 
 
-class Truth:
-    """The rules of a game, but for its imagination: whatever is imagined is what really is."""
-
-    def __init__(self, referee: Referee) -> None:
-        self._referee, self._rules = referee, referee.game
-
-    def sample(self, view: Any, rng: random.Random) -> Any:
-        return self._referee.state.clone()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._rules, name)
-
-
-def oracle_gap(title: Title, level: str, games: int) -> tuple[float, int]:
-    """6: the win share of a twin that is shown the truth against the level itself, at tables of two, seats in turn."""
-    game, bot = opened(title, 2), known(title.id)[level]
-    won = 0.0
-    for number in range(games):
-        referee, at = Referee(game, Dice(f"oracle {number // 2}")), number % 2
-        seats = []
-        for seat in range(2):
-            sitting = bot()
-            sitting.begin(greet(game, seat, number))
-            if seat == at:
-                sitting._game = Truth(referee)  # type: ignore[attr-defined]
-            seats.append(sitting)
-        while not referee.over:
-            seat = game.to_answer(referee.state)[0]
-            refused = referee.choose(seat, seats[seat].choose(_look(referee, seat)))
-            assert not isinstance(refused, Reason)
-        result = referee.result()
-        assert result is not None
-        won += result.shares()[at]
-    return won / games, games
+def oracle_gap(title: Title, level: str, games: int, processes: int = 1) -> tuple[float, int]:
+    """6: the win share of a twin that is shown the truth against the level itself, at tables of two, from both seats."""
+    shares = list(oracle.blocks(title.id, level, level, games=games, processes=processes))
+    return sum(shares) / len(shares), 2 * len(shares)
 
 
 def levels(title: Title) -> list[str]:

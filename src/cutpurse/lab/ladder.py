@@ -8,33 +8,35 @@ line can be played again on any machine.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import ExitStack
 from functools import cache
-from itertools import count, islice, pairwise, takewhile, zip_longest
+from itertools import count, filterfalse, pairwise
 from math import log10, sqrt
-from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
 
 from cutpurse import __version__
 from cutpurse.bots import greet
-from cutpurse.bots.registry import known, make, names
+from cutpurse.bots.registry import called, known, make, names
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game, Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
+from cutpurse.lab import crew
 from cutpurse.lab.match import Z_95, BadMatch
 from cutpurse.opponent import play_out
 
 FEWEST = 8
 """Blocks from which their spread says something."""
+
+
+Pairing = tuple[int, str, str]
+"""At tables of so many, who against whom."""
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -56,9 +58,11 @@ class Block(msgspec.Struct, frozen=True):
     replaced: int = 0
     """Moves that somebody else had to make."""
     program: str = ""
+    milliseconds: tuple[float, float] | None = None
+    """For a decision, by the upper level and by the lower. The one thing in a line that hangs on the machine."""
 
     @property
-    def pairing(self) -> tuple[int, str, str]:
+    def pairing(self) -> Pairing:
         return self.players, self.upper, self.lower
 
     @property
@@ -77,6 +81,20 @@ class Deal(NamedTuple):
     block: int
 
 
+class Outcome(NamedTuple):
+    """One game of a block: the upper level at one seat."""
+
+    deal: Deal
+    at: int
+    win: float
+    margin: int
+    replaced: int
+    decisions: tuple[int, int]
+    """Of the upper level, and of all others together."""
+    seconds: tuple[float, float]
+    """That they took for them."""
+
+
 class Rung(msgspec.Struct, frozen=True):
     """One level against the one below it."""
 
@@ -90,6 +108,8 @@ class Rung(msgspec.Struct, frozen=True):
     margin: float
     seeds: list[str]
     replaced: int
+    milliseconds: tuple[float, float] | None
+    """For a decision, by the upper level and by the lower, where that was measured: their proportion says more than either."""
 
     @property
     def holds(self) -> bool:
@@ -129,52 +149,53 @@ class Ladder:
     def _read(self) -> Iterator[Block]:
         if not self.results.exists():
             return
+        found: dict[tuple[Pairing, str, int], Block] = {}
         for line in self.results.read_bytes().splitlines():
             block = msgspec.json.decode(line, type=Block)
             if block.game == self.title.id and self._counts(block):
-                yield block
+                found.setdefault((block.pairing, block.seed, block.block), block)  # files of two machines, joined
+        yield from found.values()
 
     def _counts(self, block: Block) -> bool:
         """Was it played by the rules and levels of today?"""
-        bots = known(self.title.id)
-        return (block.rules == self.title.rules_version and block.upper in bots and block.lower in bots
-                and block.upper_version == bots[block.upper].version
-                and block.lower_version == bots[block.lower].version)  # fmt: skip
+        upper, lower = called(self.title.id, block.upper), called(self.title.id, block.lower)
+        return (block.rules == self.title.rules_version and upper is not None and lower is not None
+                and block.upper_version == upper.version and block.lower_version == lower.version)  # fmt: skip
 
     @property
     def pairings(self) -> list[tuple[str, str]]:
         return [(upper, lower) for lower, upper in pairwise(self.levels)]
 
-    def play(self, games: int, players: int, pairings: Sequence[tuple[str, str]] | None = None,
+    def play(self, games: float, players: Sequence[int], pairings: Sequence[tuple[str, str]] | None = None,
              progress: Callable[[Rung], None] | None = None, processes: int = 1,
              seconds: float | None = None) -> None:  # fmt: skip
-        """Until every pairing has so many games at a table of so many players, or no more time is left: pairings take
-        turns, and a deal that was begun is played to its end."""
-        if players not in self.title.seats or players < 2:
-            raise BadMatch(f"{self.title.id} is for {self.title.seats[0]} to {self.title.seats[-1]} players")
-        until = None if seconds is None else monotonic() + seconds
-        missing = self._missing(games, players, self.pairings if pairings is None else pairings)
-        todo = takewhile(lambda _: until is None or monotonic() < until, missing)
-        with ExitStack() as stack:
-            played: Iterator[Block] = map(play_block, todo)
-            if processes > 1:
-                pool = stack.enter_context(ProcessPoolExecutor(processes, get_context("spawn")))
-                played = _at_once(pool, todo, processes)
-            for block in played:
+        """Until every pairing has so many games at tables of each size, or no more time is left: the pairing with the
+        fewest games is next, and a deal that was begun is played to its end."""
+        for size in players:
+            if size not in self.title.seats or size < 2:
+                raise BadMatch(f"{self.title.id} is for {self.title.seats[0]} to {self.title.seats[-1]} players")
+        rows = [(size, *pairing) for size in players for pairing in (self.pairings if pairings is None else pairings)]
+        todo = crew.within(self._missing(games, rows), seconds)
+        seats = ((deal, at) for deal in todo for at in range(deal.players))
+        played: defaultdict[Deal, list[Outcome]] = defaultdict(list)
+        for outcome in crew.done(play_seat, seats, processes):
+            played[outcome.deal].append(outcome)
+            if len(played[outcome.deal]) == outcome.deal.players:
+                block = block_of(played.pop(outcome.deal))
                 self._keep(block)
                 if progress is not None:
-                    progress(self.rung(block.upper, block.lower, players))
+                    progress(self.rung(block.upper, block.lower, block.players))
 
-    def _missing(self, games: int, players: int, pairings: Sequence[tuple[str, str]]) -> Iterator[Deal]:
-        """Deals still to be played, of each pairing in turn."""
-        rows = []
-        for upper, lower in pairings:
-            done = {block.block for block in self.blocks
-                    if block.pairing == (players, upper, lower) and block.seed == self.seed}  # fmt: skip
-            fresh = (number for number in count() if number not in done)
-            rows.append([Deal(self.title.id, players, upper, lower, self.seed, number)
-                         for number in islice(fresh, max(0, -(-games // players) - len(done)))])  # fmt: skip
-        return (deal for deals in zip_longest(*rows) for deal in deals if deal is not None)
+    def _missing(self, games: float, rows: Sequence[Pairing]) -> Iterator[Deal]:
+        """Deals still to be played, always of the row that has the fewest games."""
+        played = {row: {block.block for block in self.blocks if block.pairing == row and block.seed == self.seed}
+                  for row in rows}  # fmt: skip
+        fresh = {row: filterfalse(blocks.__contains__, count()) for row, blocks in played.items()}
+        have = {row: row[0] * len(blocks) for row, blocks in played.items()}
+        while have and min(have.values()) < games:
+            row = min(have, key=have.__getitem__)
+            have[row] += row[0]
+            yield Deal(self.title.id, *row, self.seed, next(fresh[row]))
 
     def _keep(self, block: Block) -> None:
         self.blocks.append(block)
@@ -187,15 +208,17 @@ class Ladder:
         shares = [block.share for block in blocks]
         low, high = interval(shares, players) if len(blocks) >= FEWEST else (0.0, 1.0)
         margins = [margin for block in blocks for margin in block.margins]
+        timed = [block.milliseconds for block in blocks if block.milliseconds is not None]
+        mean = (sum(one[0] for one in timed) / len(timed), sum(one[1] for one in timed) / len(timed)) if timed else None
         return Rung(upper, lower, players, len(margins), sum(shares) / max(len(shares), 1), low, high,
                     sum(margins) / max(len(margins), 1), sorted({block.seed for block in blocks}),
-                    sum(block.replaced for block in blocks))  # fmt: skip
+                    sum(block.replaced for block in blocks), mean)  # fmt: skip
 
     def rungs(self) -> list[Rung]:
         """All pairings that were played, lowest first."""
         order = {name: place for place, name in enumerate(known(self.title.id))}
         played = dict.fromkeys(block.pairing for block in self.blocks)
-        ranked = sorted(played, key=lambda pairing: (pairing[0], order[pairing[1]], order[pairing[2]]))
+        ranked = sorted(played, key=lambda row: (row[0], *(order[name.partition("@")[0]] for name in row[1:]), row))
         return [self.rung(upper, lower, players) for players, upper, lower in ranked]
 
     def lines(self) -> list[str]:
@@ -222,19 +245,39 @@ def _row(rung: Rung) -> str:
 
 def play_block(deal: Deal) -> Block:
     """One deal from every seat."""
-    game, bots = open_game(deal.game, deal.players), known(deal.game)
-    wins, margins, replaced = [], [], 0
-    for at in range(game.players):
-        chance = f"ladder {deal.seed} {deal.block}"
-        seated = [make(deal.upper if seat == at else deal.lower, greet(game, seat, f"{chance} {at}"))
-                  for seat in range(game.players)]  # fmt: skip
-        result = play_out(Referee(game, Dice(chance)), seated)
-        wins.append(result.shares()[at])
-        margins.append(result.scores[at] - max(score for seat, score in enumerate(result.scores) if seat != at))
-        replaced += sum(one.replaced for one in seated)
-    return Block(game=deal.game, rules=game.rules, players=game.players, upper=deal.upper, lower=deal.lower,
-                 upper_version=bots[deal.upper].version, lower_version=bots[deal.lower].version, seed=deal.seed,
-                 block=deal.block, wins=wins, margins=margins, replaced=replaced, program=__version__)  # fmt: skip
+    return block_of([play_seat((deal, at)) for at in range(deal.players)])
+
+
+def play_seat(task: tuple[Deal, int]) -> Outcome:
+    """One deal, with the upper level at one seat."""
+    deal, at = task
+    game = open_game(deal.game, deal.players)
+    chance = f"ladder {deal.seed} {deal.block}"
+    seated = [make(deal.upper if seat == at else deal.lower, greet(game, seat, f"{chance} {at}"))
+              for seat in range(game.players)]  # fmt: skip
+    result = play_out(Referee(game, Dice(chance)), seated)
+    margin = result.scores[at] - max(score for seat, score in enumerate(result.scores) if seat != at)
+    upper, lower = [seated[at]], seated[:at] + seated[at + 1 :]
+    return Outcome(deal, at, result.shares()[at], margin, sum(one.replaced for one in seated),
+                   (sum(one.moves for one in upper), sum(one.moves for one in lower)),
+                   (sum(one.thought for one in upper), sum(one.thought for one in lower)))  # fmt: skip
+
+
+def block_of(outcomes: Sequence[Outcome]) -> Block:
+    """The games of a deal together, whichever was over first."""
+    played = sorted(outcomes, key=lambda outcome: outcome.at)
+    deal = played[0].deal
+    upper, lower = called(deal.game, deal.upper), called(deal.game, deal.lower)
+    assert upper is not None, deal.upper
+    assert lower is not None, deal.lower
+    milliseconds = [1000 * sum(one.seconds[side] for one in played) / max(1, sum(one.decisions[side] for one in played))
+                    for side in (0, 1)]  # fmt: skip
+    return Block(game=deal.game, rules=open_game(deal.game, deal.players).rules, players=deal.players, upper=deal.upper, lower=deal.lower,
+                 upper_version=upper.version, lower_version=lower.version, seed=deal.seed,
+                 block=deal.block, wins=[outcome.win for outcome in played],
+                 margins=[outcome.margin for outcome in played],
+                 replaced=sum(outcome.replaced for outcome in played), program=__version__,
+                 milliseconds=(round(milliseconds[0], 2), round(milliseconds[1], 2)))  # fmt: skip
 
 
 @cache
@@ -243,13 +286,3 @@ def open_game(id: str, players: int) -> Game[Any, Any]:
     settled = settle(title.settings, {})
     assert not isinstance(settled, Reason)
     return title.open(players, settled)
-
-
-def _at_once(pool: ProcessPoolExecutor, deals: Iterator[Deal], processes: int) -> Iterator[Block]:
-    """As they are finished. No more are begun than there are processes: all that were begun are told, short and long."""
-    running = {pool.submit(play_block, deal) for deal in islice(deals, processes)}
-    while running:
-        finished, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in finished:
-            running |= {pool.submit(play_block, deal) for deal in islice(deals, 1)}
-            yield future.result()

@@ -45,6 +45,13 @@ class Conduct(msgspec.Struct, kw_only=True):
         for trouble in seated.reports:
             self.reports[trouble.code] = self.reports.get(trouble.code, 0) + 1
 
+    def join(self, other: Conduct) -> None:
+        """What was counted elsewhere."""
+        self.moves += other.moves
+        self.replaced += other.replaced
+        for code, times in other.reports.items():
+            self.reports[code] = self.reports.get(code, 0) + times
+
     def replacements(self) -> str:
         """In words; nothing if there were none."""
         if not self.replaced:
@@ -125,14 +132,14 @@ class Match(msgspec.Struct):
         return told
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win share, by Wilson's score: sound also near 0 and 1."""
+def wilson(wins: float, games: int, z: float = Z_95) -> tuple[float, float]:
+    """The interval of a win share, 95 % unless said, by Wilson's score: sound also near 0 and 1."""
     if not games:
         return 0.0, 1.0
     share = wins / games
-    spread = Z_95 * Z_95 / games
+    spread = z * z / games
     centre = share + spread / 2
-    half = Z_95 * sqrt(share * (1 - share) / games + spread / (4 * games))
+    half = z * sqrt(share * (1 - share) / games + spread / (4 * games))
     return max(0.0, (centre - half) / (1 + spread)), min(1.0, (centre + half) / (1 + spread))
 
 

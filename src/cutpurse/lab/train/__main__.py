@@ -51,7 +51,9 @@ def main(words: list[str] | None = None) -> int:
     tell(f"{len(told)} games, {sum(game.rows for game in told)} positions")
     hidden = [int(size) for size in args.hidden.split(",") if size]
     features = COURSES[args.game].features
-    fitted = fit(told, width(args.game), (len(features.table), len(features.table) + len(features.seat)), hidden, int(hashlib.sha256(args.seed.encode()).hexdigest()[:8], 16), args.epochs,
+    standing = len(features.table), len(features.table) + len(features.seat)
+    chance = int(hashlib.sha256(args.seed.encode()).hexdigest()[:8], 16)
+    fitted = fit(told, width(args.game), standing, hidden, chance, args.epochs,
                  data / f"{args.game}-{len(told)}.checkpoint", begun + args.seconds - 10,
                  lambda epoch, loss: tell(f"epoch {epoch}: {loss:.4f}") if epoch % 5 == 1 else None)  # fmt: skip
     weights = pack(fitted.net)

@@ -42,10 +42,8 @@ def fit(
 
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    learn = _table(torch, [told for told in games if not _held_out(told)], width).to(device)
-    judge = _table(torch, [told for told in games if _held_out(told)], width).to(device)
-    if not len(learn) or not len(judge):
-        raise ValueError(f"{len(games)} games are too few to learn from")
+    learn = _table(torch, games, width, held_out=False).to(device)
+    judge = _table(torch, games, width, held_out=True).to(device)
     inputs = width - OUTCOMES
     mean, deviation = learn[:, :inputs].mean(0), learn[:, :inputs].std(0).clamp_min(1e-3)
     scale = float(learn[:, -1].std().clamp_min(1e-3))
@@ -102,9 +100,12 @@ def _held_out(told: Told) -> bool:
     return crc32(struct.pack("<I", told.number)) % HELD_OUT == 0
 
 
-def _table(torch: Any, games: Sequence[Told], width: int) -> Any:
-    flat = torch.frombuffer(bytearray(b"".join(told.values for told in games)), dtype=torch.float32)
-    return flat.reshape(-1, width)
+def _table(torch: Any, games: Sequence[Told], width: int, *, held_out: bool) -> Any:
+    """The positions of those games that are held out, or of those that are not."""
+    values = bytearray(b"".join(told.values for told in games if _held_out(told) == held_out))
+    if not values:
+        raise ValueError(f"{len(games)} games are too few to learn from and to be judged by")
+    return torch.frombuffer(values, dtype=torch.float32).reshape(-1, width)
 
 
 def _figures(torch: Any, out: Any, rows: Any, inputs: int, scale: float, standing: tuple[int, int]) -> dict[str, float]:

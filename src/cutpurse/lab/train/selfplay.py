@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import random
 import struct
-import time
 import zlib
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
-from multiprocessing import get_context
+from itertools import count, filterfalse, islice, takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +28,7 @@ from cutpurse.games.thiefdom.bots.policy import Sensible as Guild
 from cutpurse.games.thiefdom.bots.value_features import DawnFeatures
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.simulation import Simulation
+from cutpurse.lab import crew
 from cutpurse.lab.ladder import open_game
 
 UNEXPECTED = 0.02
@@ -112,8 +110,22 @@ def play(id: str, players: int, seed: str, number: int) -> Told:
 # -- many games ----------------------------------------------------------------------------------
 
 
-def some(id: str, players: Sequence[int], seed: str, numbers: Sequence[int]) -> list[Told]:
-    return [play(id, players_of(number, players), seed, number) for number in numbers]
+class Batch(NamedTuple):
+    """A few games, for one process."""
+
+    game: str
+    players: Sequence[int]
+    seed: str
+    numbers: Sequence[int]
+
+
+def some(batch: Batch) -> list[Told]:
+    return [play(batch.game, players_of(number, batch.players), batch.seed, number) for number in batch.numbers]
+
+
+def batches(numbers: Iterable[int]) -> Iterator[list[int]]:
+    left = iter(numbers)
+    return takewhile(bool, (list(islice(left, AT_ONCE)) for _ in count()))
 
 
 def play_on(
@@ -122,26 +134,17 @@ def play_on(
 ) -> int:  # fmt: skip
     """Until there are so many games in the file, or the time is up; games that are there already are not played again.
     Tells how many there are."""
-    until = time.monotonic() + seconds
-    done = {told.number for told in read(file)}
-    numbers = iter([number for number in range(games) if number not in done])
-    running: set[Future[list[Told]]] = set()
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool, file.open("ab") as out:
-        while True:
-            while len(running) < 2 * processes and time.monotonic() < until:
-                batch = list(islice(numbers, AT_ONCE))
-                if not batch:
-                    break
-                running.add(pool.submit(some, id, players, seed, batch))
-            if not running:
-                return len(done)
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for told in (told for future in finished for told in future.result()):
+    there = {told.number for told in read(file)}
+    todo = (Batch(id, players, seed, numbers) for numbers in batches(filterfalse(there.__contains__, range(games))))
+    with file.open("ab") as out:
+        for batch in crew.done(some, crew.within(todo, seconds), processes):
+            for told in batch:
                 packed = zlib.compress(told.values, 1)
                 out.write(HEAD.pack(told.number, told.rows, len(packed)) + packed)
-                done.add(told.number)
+                there.add(told.number)
             out.flush()
-            progress(len(done))
+            progress(len(there))
+    return len(there)
 
 
 def read(file: Path) -> Iterator[Told]:

@@ -14,31 +14,27 @@ import argparse
 import os
 import random
 import sys
-import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from cutpurse.games.swindler import Swindler
-from cutpurse.games.swindler.bots.levels import PATIENT
+from cutpurse.games.swindler.bots.levels import PATIENT, SIZE
 from cutpurse.games.swindler.bots.policy import Sensible
 from cutpurse.games.swindler.bots.prices import SENSIBLE, Weights
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.simulation import Simulation
+from cutpurse.lab import crew
 from cutpurse.lab.ladder import open_game
-from cutpurse.lab.train.selfplay import LONGEST, players_of
+from cutpurse.lab.train.selfplay import LONGEST, Batch, batches, players_of
 
 RANGES: dict[str, tuple[float, float]] = {
     "card": (0.8, 4.5), "later": (0.4, 1.3), "hope": (0.5, 1.3), "thrown_out": (0.0, 4.0), "job": (0.0, 4.0),
     "neutral": (1.0, 4.0), "stuck": (0.0, 1.5), "fair_chance": (0.1, 0.6), "take_over": (0.2, 0.8),
     "caution": (0.7, 1.4)}  # fmt: skip
 """What is tried. Hope is a factor of Easy's hopes."""
-AT_ONCE = 8
 SURE = 2.0
 """By how many errors something must be better to be taken."""
 
@@ -87,8 +83,9 @@ def play(players: int, seed: str, number: int) -> list[Tried]:
             for seat, (values, share) in enumerate(zip(drawn, result.shares(), strict=True))]  # fmt: skip
 
 
-def some(players: Sequence[int], seed: str, numbers: Sequence[int]) -> list[Tried]:
-    return [tried for number in numbers for tried in play(players_of(number, players), seed, number)]
+def some(batch: Batch) -> list[Tried]:
+    return [one for number in batch.numbers
+            for one in play(players_of(number, batch.players), batch.seed, number)]  # fmt: skip
 
 
 # -- the curves ----------------------------------------------------------------------------------
@@ -167,25 +164,13 @@ def main(words: list[str] | None = None) -> int:
     args = parser.parse_args(words)
     args.out.mkdir(parents=True, exist_ok=True)
     players = [int(count) for count in args.players.split(",")]
-    until = time.monotonic() + args.seconds
-    tried: list[Tried] = []
-    numbers = iter(range(args.games))
-    running: set[Future[list[Tried]]] = set()
-    with ProcessPoolExecutor(args.processes, get_context("spawn")) as pool:
-        while True:
-            while len(running) < 2 * args.processes and time.monotonic() < until:
-                batch = list(islice(numbers, AT_ONCE))
-                if not batch:
-                    break
-                running.add(pool.submit(some, players, args.seed, batch))
-            if not running:
-                break
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            tried += [one for future in finished for one in future.result()]
+    todo = (Batch("swindler", players, args.seed, numbers) for numbers in batches(range(args.games)))
+    found_out = crew.done(some, crew.within(todo, args.seconds), args.processes)
+    tried = [one for batch in found_out for one in batch]
     report: dict[str, Any] = {"seats": len(tried), "seed": args.seed, "players": players}
     for size in sorted({one.players for one in tried}):
         found = curves([one for one in tried if one.players == size])
-        report[f"{size} players"] = {
+        report[f"{size}{SIZE}"] = {
             "curves": {name: [round(figure, 4) for figure in curve] for name, curve in found.items()},
             "weights": weights_of(proposed(found))._asdict()}  # fmt: skip
     (args.out / "weights.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")

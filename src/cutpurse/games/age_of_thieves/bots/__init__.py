@@ -6,9 +6,9 @@ movement action should lead, `foresight` what follows from a choice; `planning` 
 """
 
 from cutpurse.games.age_of_thieves.bots.easy import Easy
-from cutpurse.games.age_of_thieves.bots.levels import Gentle, Hard, Normal, Planner
+from cutpurse.games.age_of_thieves.bots.levels import Gentle, Hard, Normal, Planner, Steady
 from cutpurse.games.age_of_thieves.bots.yardstick import Yardstick
 
-BOTS = {"gentle": Gentle, "easy": Easy}
-CANDIDATES = {"ismcts": Yardstick, "planner": Planner, "normal": Normal, "hard": Hard}
+BOTS = {"gentle": Gentle, "easy": Easy, "normal": Normal}
+CANDIDATES = {"ismcts": Yardstick, "planner": Planner, "steady": Steady, "hard": Hard}
 """Not yet measured to be better than the best of them: for matches and the ladder only."""

@@ -20,6 +20,10 @@ PATIENT = Weights(later=1.0, thrown_out=2.0)
 """A tile kept is a tile that will be sold; a rival thrown off a job loses by it."""
 
 
+SIZE = " players"
+"""So the values for a size of table are called in the file, after the number."""
+
+
 class Weighing(Judge[Swindler]):
     """A level by its values."""
 
@@ -41,13 +45,15 @@ class Normal(Weighing):
 
 
 class Hard(Weighing):
-    """Plays with the values that have won most games of two in which everybody's were drawn by lot
-    (`lab/train/weights.py`)."""
+    """Plays with the values that have won most games in which everybody's were drawn by lot, at tables of its size or of
+    the nearest that was tried (`lab/train/weights.py`)."""
 
     name = "hard"
 
     def make_policy(self) -> Sensible:
-        best = msgspec.json.decode(fitted().read_bytes(), type=dict[str, Any])["2 players"]["weights"]
+        report = msgspec.json.decode(fitted().read_bytes(), type=dict[str, Any])
+        sizes = {int(of.removesuffix(SIZE)): found["weights"] for of, found in report.items() if of.endswith(SIZE)}
+        best = sizes[min(sizes, key=lambda size: abs(size - self.game.players))]
         return Sensible(self.game, self.seed, Weights(**{**best, "hope": tuple(best["hope"])}))
 
 
