@@ -37,7 +37,7 @@ IN_REFUSALS = [
 
 IN_RULES = [
     (turn, "if job != NOBODY and owner != seat]", "if job != NOBODY]"),  # a job that is one's own already
-    (turn, "(state.deck | state.discard).bit_count())\n    options", "state.deck.bit_count())\n    options"),
+    (turn, "hire_cost, (state.deck | state.discard)", "hire_cost, state.deck"),
     (jobs, "owner == seat or", "owner in (seat, NOBODY) or"),  # jobs without a marker
     (fences, "if state.slots[place * SLOTS + slot] == NOBODY:", "if True:"),  # a slot that is taken
     (markers, "state.markers.count(seat)", "min(2, state.markers.count(seat))"),  # a fourth marker

@@ -119,6 +119,7 @@ web-state-lost = Verbindung verloren. Neuer Versuch …
 web-state-ended = Die Verbindung wurde beendet.
 web-your-turn = Du bist dran
 web-your-answer = { $seat } ist dran: Was antwortest du?
+web-your-answer-brief = Deine Antwort?
 web-your-turn-title = Du bist dran – { $game }
 web-waiting-for = Warten auf { $names }
 web-away-bot = { $seat } ist weg; in { $time } übernimmt ein Bot

@@ -119,6 +119,7 @@ web-state-lost = Connection lost. Reconnecting…
 web-state-ended = The connection was closed.
 web-your-turn = Your turn
 web-your-answer = { $seat }’s turn: your answer?
+web-your-answer-brief = Your answer?
 web-your-turn-title = Your turn – { $game }
 web-waiting-for = Waiting for { $names }
 web-away-bot = { $seat } is away; a bot takes over in { $time }

@@ -119,6 +119,7 @@ web-state-lost = Connexion perdue. Nouvel essai…
 web-state-ended = La connexion a été fermée.
 web-your-turn = À toi
 web-your-answer = Tour de { $seat } : ta réponse ?
+web-your-answer-brief = Ta réponse ?
 web-your-turn-title = À toi – { $game }
 web-waiting-for = On attend { $names }
 web-away-bot = { $seat } s’est absenté(e) ; un bot prend le relais dans { $time }

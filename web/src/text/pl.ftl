@@ -120,6 +120,7 @@ web-state-lost = Utracono połączenie. Ponowna próba…
 web-state-ended = Połączenie zostało zakończone.
 web-your-turn = Twoja kolej
 web-your-answer = Tura: { $seat }. Twoja odpowiedź?
+web-your-answer-brief = Twoja odpowiedź?
 web-your-turn-title = Twoja kolej – { $game }
 web-waiting-for = Czekamy na: { $names }
 web-away-bot = { $seat }: brak połączenia; za { $time } zagra bot

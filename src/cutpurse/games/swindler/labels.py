@@ -39,6 +39,8 @@ def frame(game: Ruleset, state: State, ask: Step) -> tuple[str, dict[str, Any]]:
     elif kind == "draw_or_stop":
         about = {**odds(game, state, state.bag), "loot": state.loot.bit_count(),
                  "risk": 0 if state.fresh else theft.at_risk(game, state, seat).bit_count()}  # fmt: skip
+    elif kind == "hire":
+        about = {"most": turn.most_hired(game, state, seat)}
     elif kind == "beggar_gift":
         about = {"rival": ask[2]}
     elif kind == "legacy_tiles":
@@ -223,7 +225,11 @@ def _pass(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
 
 
 def _end(game: Ruleset, view: View, state: State, said: list[str]) -> Message:
-    return Message("option-end-actions" if view.step == "actions" else "option-end-turn")
+    """It says what follows: hiring, a last look at cards and markers, or nothing more (SW-5.16)."""
+    if view.step != "actions" or not turn.asks_in_hire(game, state, state.active):
+        return Message("option-end-turn")
+    hires = turn.most_hired(game, state, state.active)
+    return Message("option-end-actions" if hires else "option-end-actions-no-hiring")
 
 
 def _play(game: Ruleset, view: View, state: State, said: list[str]) -> Message:

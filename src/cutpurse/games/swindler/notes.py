@@ -24,20 +24,28 @@ def _job_notes(game: Ruleset, state: State, seat: int, place: int) -> list[Messa
     if game.needs.met(state, seat, job):
         return [Message("note-met-reserved" if may_fulfil(game.box, state, seat, place) else "note-met")]
     found = []
+    away = _away(state, seat)
     for need in game.box.jobs[job].need:
         if not isinstance(need, TILE_NEEDS):
-            have = game.needs.progress(state, seat, need)
-            found.append(Message("note-progress", {"have": min(have, need.count), "count": need.count}))
+            have, then = (min(game.needs.progress(now, seat, need), need.count) for now in (state, away))
+            key = "note-progress-away" if then > have else "note-progress"
+            found.append(Message(key, {"have": then, "count": need.count}))
     if missing := game.needs.missing(state, seat, job):
-        found.append(_missing(game, state, seat, job, missing))
+        found.append(_missing(game, state, away, seat, job, missing))
     return found
 
 
-def _missing(game: Ruleset, state: State, seat: int, job: int, missing: int) -> Message:
+def _away(state: State, seat: int) -> State:
     """While a theft runs its loot does not count yet (SW-4.1.16), but whoever decides whether to go on counts it."""
-    if seat == state.active and state.loot:
-        away = state.clone()
-        away.tiles[seat] |= away.loot
+    if seat != state.active or not state.loot:
+        return state
+    away = state.clone()
+    away.tiles[seat] |= away.loot
+    return away
+
+
+def _missing(game: Ruleset, state: State, away: State, seat: int, job: int, missing: int) -> Message:
+    if away is not state:
         left = game.needs.missing(away, seat, job)
         if left < missing:
             return Message("note-missing-away", {"count": left})

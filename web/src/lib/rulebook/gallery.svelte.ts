@@ -76,6 +76,12 @@ class Gallery {
     return card ? this.cards([card]) : against ? this.told(event) : [];
   }
 
+  /** The same for one line of several: what a card says is not said again with every line that comes of it. */
+  shownFirst(lines: Parameters<Gallery['shown']>[0][], place: number): GalleryEntry[] {
+    const before = new Set(lines.slice(0, place).flatMap((line) => this.shown(line)));
+    return this.shown(lines[place]!).filter((card) => !before.has(card));
+  }
+
   /** The cards that a rule calls by their names, in whatever form its language gives them. */
   naming(rule: string): GalleryEntry[] {
     return this.sections.flatMap(({ entries }) => entries.filter(({ named }) => named?.includes(rule)));

@@ -18,9 +18,17 @@ export function scrollHints(row: HTMLElement): () => void {
     event.stopPropagation();
   };
   const size = new ResizeObserver(look);
-  const content = new MutationObserver(look);
-  size.observe(row);
-  content.observe(row, { childList: true });
+  const content = new MutationObserver(() => {
+    watch();
+    look();
+  });
+  /** What is inside may come to need more room without the row becoming any larger. */
+  const watch = (): void => {
+    size.observe(row);
+    for (const child of row.children) size.observe(child);
+  };
+  watch();
+  content.observe(row, { childList: true, subtree: true });
   row.addEventListener('scroll', look, { passive: true });
   row.addEventListener('keydown', press);
   return () => {

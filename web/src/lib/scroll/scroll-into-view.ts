@@ -20,7 +20,10 @@ export function bringIntoView(things: Element[]): void {
     const at = thing.getBoundingClientRect();
     return at.top >= shown.top - 1 && Math.min(at.bottom, at.top + TALL) <= shown.bottom + 1;
   });
-  if (seen) return;
+  if (seen) {
+    uncoverOrHide(board, behavior);
+    return;
+  }
   const at = (first.closest('.window') ?? first).getBoundingClientRect();
   const top = at.height < shown.height ? (at.top + at.bottom - shown.top - shown.bottom) / 2 : at.top - shown.top;
   board.scrollBy({ top, behavior });
@@ -36,10 +39,25 @@ function uncovered(board: Element, things: Element[]): DOMRect {
   return new DOMRect(whole.left, top, whole.width, whole.bottom - top);
 }
 
-function sticks(thing: Element): boolean {
+function sticks(thing: Element): Element | undefined {
   for (let at: Element | null = thing; at && !at.matches('main.board'); at = at.parentElement)
-    if (getComputedStyle(at).position === 'sticky') return true;
-  return false;
+    if (getComputedStyle(at).position === 'sticky') return at;
+  return undefined;
+}
+
+/** Less of a part of the board than this is a scrap below what is held in sight. */
+const SCRAP = 0.6;
+
+/** Of what lies under something held in sight no scrap is left: the board is scrolled on to the next part. */
+function uncoverOrHide(board: Element, behavior: ScrollBehavior): void {
+  for (const held of [...board.querySelectorAll('[data-now]')].flatMap((thing) => sticks(thing) ?? [])) {
+    const edge = held.getBoundingClientRect().bottom;
+    const scrap = [...(held.parentElement?.children ?? [])].find((part) => {
+      const { top, bottom, height } = part.getBoundingClientRect();
+      return part !== held && top < edge - 1 && bottom > edge && bottom - edge < height * SCRAP;
+    });
+    if (scrap) board.scrollBy({ top: scrap.getBoundingClientRect().bottom - edge, behavior });
+  }
 }
 
 /** The list alone is scrolled: the browser's own way would move the whole page with it. */

@@ -11,6 +11,8 @@ export interface Spot {
 export class Picker {
   /** Where something was touched last: what there is to say about it stands beside it. */
   spot: Spot | undefined;
+  /** A finger points: nothing has been told beside the thing before it is touched. */
+  #finger = false;
   /** Options that wait for a confirmation, because there is something to think of first. */
   confirming = $state.raw<Answer | undefined>();
   /** Several options of one thing: which one? */
@@ -29,6 +31,8 @@ export class Picker {
   awaited = $state('');
   /** Is this a lesson? */
   taught = $state(false);
+  /** Are the answers in words folded away? */
+  folded = $state(false);
   /** A line that somebody wants to see on the board. */
   recalled = $state.raw<Line | undefined>();
 
@@ -36,6 +40,7 @@ export class Picker {
 
   /** Somebody points: with a finger, or with the focus of the keyboard. */
   pointed(event: MouseEvent | KeyboardEvent): void {
+    this.#finger = 'pointerType' in event && event.pointerType === 'touch';
     if (event instanceof MouseEvent) this.spot = { x: event.clientX, y: event.clientY };
     else {
       const at = document.activeElement;
@@ -88,12 +93,13 @@ export class Picker {
     this.told = found;
   }
 
-  /** A thing was touched: one option is taken, several are offered, none is explained. */
-  touch(thing: string): void {
+  /** A thing was touched: one option is taken, several are offered, none is explained. Where one thing has several and
+   *  the next has one (`sort`), a finger is offered even the one. */
+  touch(thing: string, sort = false): void {
     const options = this.open.get(thing) ?? [];
     const shortcuts = this.table.shortcuts.filter((shortcut) => shortcut.things.includes(thing));
     const closed = this.table.closed.filter((item) => item.id.split(' ').includes(thing));
-    if (options.length === 1 && !shortcuts.length) this.choose(options[0]!);
+    if (options.length === 1 && !shortcuts.length && !(sort && this.#finger)) this.choose(options[0]!);
     else if (options.length || closed.length) this.choosing = { thing, options, shortcuts, closed };
   }
 

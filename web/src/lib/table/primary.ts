@@ -21,7 +21,8 @@ export function primaryOf(options: Answer[]): Answer | undefined {
   return found?.cautions.length && options.length > 1 ? undefined : found;
 }
 
-const harms = ({ id, cautions, sure, things }: Answer): boolean =>
+/** Is it something to think twice about, and no more than that? */
+export const harms = ({ id, cautions, sure, things }: Answer): boolean =>
   cautions.length > 0 && !sure && things.length > 0 && !AIMS.has(id.split(' ', 1)[0]!);
 
 /** What harms stands below what does not, and last what goes on; else the order stays. */

@@ -211,18 +211,26 @@ def draw_job(play: SwindlerPlay) -> int:
 
 def hire(play: SwindlerPlay) -> None:
     """Asked unless there is nothing one could do (table 5.1, SW-5.16)."""
-    state, box = play.state, play.game.box
-    seat = state.active
+    state = play.state
     state.step = "hire"
-    idle = not (state.coins[seat] or state.tiles[seat] & box.coin_tiles or state.hands[seat])
-    if not idle or seat in state.markers:
-        state.asked = [(seat, "hire")]
+    if asks_in_hire(play.game, state, state.active):
+        state.asked = [(state.active, "hire")]
+
+
+def asks_in_hire(game: Ruleset, state: State, seat: int) -> bool:
+    """Is there anything that the seat could do in step 5?"""
+    means = state.coins[seat] or state.tiles[seat] & game.box.coin_tiles or state.hands[seat]
+    return bool(means) or seat in state.markers
+
+
+def most_hired(game: Ruleset, state: State, seat: int) -> int:
+    """As many as one can pay for and the deck can give (SW-4.10.1, SW-4.10.8)."""
+    return min(worth(game.box, state, seat) // game.box.numbers.hire_cost, (state.deck | state.discard).bit_count())
 
 
 def hire_options(game: Ruleset, state: State, seat: int) -> list[str]:
-    """Any number one can pay for and the deck can give (SW-4.10.1, SW-4.10.8)."""
-    most = min(worth(game.box, state, seat) // game.box.numbers.hire_cost, (state.deck | state.discard).bit_count())
-    options = [f"hire {count}" for count in range(1, most + 1)]
+    """Any number that can be hired, a card, a marker taken back, or the end of the turn."""
+    options = [f"hire {count}" for count in range(1, most_hired(game, state, seat) + 1)]
     if state.hands[seat]:
         options += accomplices.choices(game, state, seat, "hire")
     options += release_options(game, state, seat)

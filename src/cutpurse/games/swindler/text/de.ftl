@@ -89,7 +89,10 @@ question-forger_tile = Welches Plättchen soll der Fälscher bearbeiten?
 question-forger_object = Als was soll es gelten? Dein Plättchen: { $tile }
 question-conjurer_give = Welches deiner Plättchen tauschst du weg?
 question-conjurer_take = Was nimmst du dafür? Du gibst: { $tile }
-question-hire = Schritt 5: Komplizen anheuern? Jeder kostet eine Münze.
+question-hire = { $most ->
+    [0] Schritt 5: Anheuern kannst du nicht. Zug beenden?
+   *[other] Schritt 5: Komplizen anheuern? Jeder kostet eine Münze.
+}
 question-hire_payment = { $count ->
     [one] Womit bezahlst du den Komplizen?
    *[other] Womit bezahlst du die { $count } Komplizen?
@@ -173,6 +176,7 @@ option-hire = { $count ->
    *[other] { $count } Komplizen anheuern
 }
 option-end-actions = Weiter zum Anheuern
+option-end-actions-no-hiring = Weiter zum Ende des Zuges
 option-end-turn = Zug beenden
 option-pass = Passen{ $window-id ->
     [theft_started] : { $bet-id ->
@@ -521,6 +525,7 @@ board-marker = {" "}[{ $seat }]
 note-met-reserved = kannst du erfüllen
 note-met = komplett, nur kein Marker
 note-progress = { $have } von { $count }
+note-progress-away = { $have } von { $count } bei Flucht
 note-missing = { $count ->
     [one] { $count } Teil fehlt
    *[other] { $count } Teile fehlen
@@ -622,7 +627,7 @@ board-effect-cheat = Zieht jemand Beute, ziehst du { $draws } Plättchen aus dem
 board-effect-beggar = jederzeit; wer mehr SP hat, gibt dir ein Plättchen oder eine Münze; betrifft das höchstens { $bonus_coin_if_affected_at_most } Person, nimmst du noch eine Münze aus dem Vorrat.
 board-effect-legacy_hunter = Hört jemand mit mindestens { $min_tiles } Plättchen dieses Zuges auf, bekommst du die Hälfte davon, aufgerundet; welche, entscheidet der Dieb.
 board-effect-forger = In Schritt 3 gilt eins deiner Plättchen als anderer Wertgegenstand oder Schlüssel.
-board-effect-decoy = Wechsle beim Diebstahl den Sack; ein Schädel gleich beim ersten Griff schadet nicht.
+board-effect-decoy = Wechsle beim Diebstahl den Sack; ein Schädel gleich beim ersten Griff beendet ihn, nimmt dir aber nichts.
 board-effect-assassin = Hebt eine Karte auf, die jemand anderes gerade gespielt hat.
 board-effect-know_it_all = Wette vor dem ersten Griff auf einen fremden Diebstahl; { $win_coins } Münzen, wenn du recht hast.
 board-effect-lockpick = Zählt für einen Auftrag als Schlüssel ihrer Farbe.

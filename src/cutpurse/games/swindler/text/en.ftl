@@ -89,7 +89,10 @@ question-forger_tile = Which tile should the forger change?
 question-forger_object = What should your { $tile } pass for?
 question-conjurer_give = Which of your tiles do you swap away?
 question-conjurer_take = What do you take for your { $tile }?
-question-hire = Step 5: hire accomplices? One coin each.
+question-hire = { $most ->
+    [0] Step 5: you can hire nobody. End your turn?
+   *[other] Step 5: hire accomplices? One coin each.
+}
 question-hire_payment = { $count ->
     [one] How do you pay for one accomplice?
    *[other] How do you pay for { $count } accomplices?
@@ -173,6 +176,7 @@ option-hire = { $count ->
    *[other] Hire { $count } accomplices
 }
 option-end-actions = Continue to hiring
+option-end-actions-no-hiring = Continue to the end of the turn
 option-end-turn = End the turn
 option-pass = Pass{ $window-id ->
     [theft_started] : { $bet-id ->
@@ -519,6 +523,7 @@ board-marker = {" "}[{ $seat }]
 note-met-reserved = you can fulfil it
 note-met = complete, but no marker
 note-progress = { $have } of { $count }
+note-progress-away = { $have } of { $count } if you get away
 note-missing = { $count ->
     [one] 1 thing missing
    *[other] { $count } things missing
@@ -623,7 +628,7 @@ board-effect-cheat = after a rival’s loot tile, draw { $draws } tiles from the
 board-effect-beggar = at any time, everybody with more VP gives you a tile or a coin; if that is { $bonus_coin_if_affected_at_most } player or nobody, you also take a coin from the supply.
 board-effect-legacy_hunter = when a rival stops with at least { $min_tiles } tiles of this turn, you get half of them, rounded up; the rival chooses which.
 board-effect-forger = in step 3, one of your tiles passes for another valuable or key.
-board-effect-decoy = during your theft, go on with another bag; its first skull is harmless.
+board-effect-decoy = during your theft, go on with another bag; a skull on its first draw ends the theft, but takes nothing.
 board-effect-assassin = cancel a card that somebody else has just played.
 board-effect-know_it_all = bet on a rival’s theft before the first draw; { $win_coins } coins if you are right.
 board-effect-lockpick = counts as a key of its colour for one job.

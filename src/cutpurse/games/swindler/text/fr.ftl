@@ -89,7 +89,10 @@ question-forger_tile = Quelle tuile confies-tu au faussaire ?
 question-forger_object = Pour quoi doit-elle passer ? Ta tuile : { $tile }
 question-conjurer_give = Laquelle de tes tuiles échanges-tu ?
 question-conjurer_take = Que prends-tu en échange ? Tu donnes : { $tile }
-question-hire = Étape 5 : engager des complices ? Une pièce chacun.
+question-hire = { $most ->
+    [0] Étape 5 : tu ne peux engager personne. Finir ton tour ?
+   *[other] Étape 5 : engager des complices ? Une pièce chacun.
+}
 question-hire_payment = { $count ->
     [one] Comment paies-tu le complice ?
    *[other] Comment paies-tu les { $count } complices ?
@@ -173,6 +176,7 @@ option-hire = { $count ->
    *[other] Engager { $count } complices
 }
 option-end-actions = Passer à l’engagement
+option-end-actions-no-hiring = Passer à la fin du tour
 option-end-turn = Finir le tour
 option-pass = Passer{ $window-id ->
     [theft_started] {" "}: { $bet-id ->
@@ -520,6 +524,7 @@ board-marker = {" "}[{ $seat }]
 note-met-reserved = tu peux le remplir
 note-met = complet, sans marqueur
 note-progress = { $have } sur { $count }
+note-progress-away = { $have } sur { $count } si tu t’échappes
 note-missing = il manque { $count }
 note-missing-away = { $count ->
     [0] complet si tu t’échappes
@@ -620,7 +625,7 @@ board-effect-cheat = après une tuile butin d’un rival, pioche { $draws } tuil
 board-effect-beggar = à tout moment, qui a plus de PV te donne une tuile ou une pièce ; si cela touche { $bonus_coin_if_affected_at_most } joueur au plus, tu prends aussi une pièce de la réserve.
 board-effect-legacy_hunter = quand un rival cesse de voler avec au moins { $min_tiles } tuiles de ce tour, tu en reçois la moitié, arrondie au supérieur ; il choisit lesquelles.
 board-effect-forger = à l’étape 3, une de tes tuiles passe pour un autre objet de valeur ou une autre clé.
-board-effect-decoy = pendant ton vol, change de sac ; un crâne à la première pioche est sans effet.
+board-effect-decoy = pendant ton vol, change de sac ; un crâne à la première pioche y met fin, mais ne prend rien.
 board-effect-assassin = annule une carte que quelqu’un d’autre vient de jouer.
 board-effect-know_it_all = parie sur le vol d’un rival avant la première pioche ; { $win_coins } pièces si tu as raison.
 board-effect-lockpick = compte comme une clé de sa couleur pour un contrat.

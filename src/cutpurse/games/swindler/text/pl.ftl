@@ -91,7 +91,10 @@ question-forger_tile = Którą płytkę ma podrobić fałszerz?
 question-forger_object = Za co ma uchodzić twoja płytka? ({ $tile })
 question-conjurer_give = Którą swoją płytkę oddajesz w zamian?
 question-conjurer_take = Co bierzesz w zamian? Oddajesz: { $tile }
-question-hire = Krok 5: najmujesz wspólników? Każdy kosztuje jedną monetę.
+question-hire = { $most ->
+    [0] Krok 5: nikogo nie możesz nająć. Kończysz turę?
+   *[other] Krok 5: najmujesz wspólników? Każdy kosztuje jedną monetę.
+}
 question-hire_payment = { $count ->
     [one] Czym płacisz za wspólnika?
    *[other] Czym płacisz za { $count } wspólników?
@@ -181,6 +184,7 @@ option-hire = { $count ->
    *[other] Najmij { $count } wspólników
 }
 option-end-actions = Przejdź do najmowania
+option-end-actions-no-hiring = Przejdź do końca tury
 option-end-turn = Zakończ turę
 option-pass = Pasuj{ $window-id ->
     [theft_started] : { $bet-id ->
@@ -534,6 +538,7 @@ board-marker = {" "}[{ $seat }]
 note-met-reserved = możesz je wykonać
 note-met = komplet, brak znacznika
 note-progress = { $have } z { $count }
+note-progress-away = { $have } z { $count }, jeśli uciekniesz
 note-missing = brakuje: { $count }
 note-missing-away = { $count ->
     [0] komplet, jeśli uciekniesz
@@ -645,7 +650,7 @@ board-effect-cheat = gdy ktoś wyciągnie łup, ciągniesz z tego samego worka (
 board-effect-beggar = w dowolnej chwili; kto ma więcej PZ, daje ci płytkę albo monetę; jeśli dotyczy to najwyżej { $bonus_coin_if_affected_at_most } gracza, bierzesz też monetę z zasobów.
 board-effect-legacy_hunter = gdy ktoś kończy kradzież z co najmniej { $min_tiles } płytkami z tej tury, dostajesz połowę, zaokrągloną w górę; które, wybiera złodziej.
 board-effect-forger = w kroku 3 jedna twoja płytka uchodzi za inną kosztowność lub klucz.
-board-effect-decoy = podczas swojej kradzieży zmień worek; czaszka za pierwszym razem nie szkodzi.
+board-effect-decoy = podczas swojej kradzieży zmień worek; czaszka za pierwszym razem kończy ją, ale niczego nie zabiera.
 board-effect-assassin = unieważnia kartę, którą ktoś inny właśnie zagrywa.
 board-effect-know_it_all = zakład o cudzą kradzież, zanim się zacznie; monety za trafny zakład: { $win_coins }.
 board-effect-lockpick = liczy się jako klucz swojego koloru do jednego zlecenia.
