@@ -16,7 +16,7 @@ MOVED = 2
 """Pixels that nobody notices."""
 STAYS = {
     "age-of-thieves": (".top", ".map", ".map .window", ".sheets"),
-    "thiefdom": (".turn", ".map", ".map .window", ".sheets"),
+    "thiefdom": (".turn", ".map", ".map .window", ".map .land", ".map .buttons button", ".sheets"),
 }
 
 WATCH = """([names, most]) => {

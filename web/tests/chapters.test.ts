@@ -1,6 +1,6 @@
 // The log by turns, and the one answer that goes on.
 import { describe, expect, it } from 'vitest';
-import { actionsOf, beginsChapter, chaptersOf } from '../src/lib/table/chapters';
+import { actionsOf, beginsChapter, chaptersOf, isWeighty } from '../src/lib/table/chapters';
 import { Standing } from '../src/lib/table/standing';
 import { undoWouldDo } from '../src/lib/table/undo-instead';
 import { harmlessFirst, primaryOf, wayOn } from '../src/lib/table/primary';
@@ -42,6 +42,21 @@ describe('the log', () => {
       [5, 2, false],
     ]);
     expect(acted()).toEqual([]);
+  });
+
+  it('shows of a folded action what hits me, who is arrested, and many points at once', () => {
+    const told = (event: string, more: object = {}, against = false) => ({
+      number: 0,
+      text: '',
+      against,
+      event: { event, ...more },
+    });
+    expect(isWeighty(told('moved'))).toBe(false);
+    expect(isWeighty(told('moved', {}, true))).toBe(true);
+    expect(isWeighty(told('arrested', { vp: 2 }))).toBe(true);
+    expect(isWeighty(told('sold', { vp: 1 }))).toBe(false);
+    expect(isWeighty(told('mission_fulfilled', { vp: 5 }))).toBe(true);
+    expect(isWeighty(told('got_points', { points: 4 }))).toBe(true);
   });
 
   it('knows what was taken back: the last that still stood, also where earlier ones were taken back before', () => {

@@ -6,6 +6,7 @@ import pytest
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
+from cutpurse.games.thiefdom.shortcuts import safe_ways
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SPECTATOR, Message
@@ -49,6 +50,44 @@ def test_every_option_can_be_said(players: int) -> None:
             for voice in voices:
                 for message in (option.label, *option.cautions):
                     assert voice.say(message)
+
+
+def shortcuts(scene: Scene) -> dict[str, list[str]]:
+    found = scene.game.shortcuts(scene.state, 0, scene.game.options(scene.state, 0))
+    return {shortcut.id: shortcut.chain for shortcut in found}
+
+
+def test_nobody_is_sent_away_from_somebody_who_can_be_robbed_on_the_spot() -> None:
+    """TD-8.1"""
+    near = Scene(A={"cap": {"at": "3,9"}}, folk={"noble_b": "3,8", "noble_c": "3,11"})
+    assert near.offered("rob noble_b")
+    assert not [id for id in shortcuts(near) if id.startswith("move-rob noble_b")]
+    assert [id for id in shortcuts(near) if id.startswith("move-rob noble_c")]
+    far = Scene(A={"cap": {"at": "3,7"}}, folk={"noble_b": "3,10"})
+    assert [id for id in shortcuts(far) if id.startswith("move-rob noble_b")]
+
+
+def test_a_way_in_one_go_leads_around_others_where_that_costs_no_more_action_points() -> None:
+    """TD-7.8: passing somebody costs nothing, but nobody is passed without need."""
+    guild = {"cap": {"at": "3,9"}, "lair": "6Ac"}
+    free, met = Scene(A=guild), Scene(A=guild, folk={"noble_b": "3,8"})
+    dealer = free.game.town(free.state).number["6AD"]
+    around = safe_ways(met.game, met.state, 0)[dealer]
+    assert met.game.town(met.state).number["3,8"] not in around
+    assert len(around) == len(safe_ways(free.game, free.state, 0)[dealer])
+    blocked = Scene(A={"cap": {"at": "3,9"}, "feather": {"at": "2,9"}}, folk={"noble_b": "3,8"})
+    assert dealer in safe_ways(blocked.game, blocked.state, 0)
+
+
+def test_a_second_way_to_the_same_end_says_so() -> None:
+    """TD-5.2: two arms that lead to one lantern, where nothing else differs."""
+    scene = Scene(patrol="A noble_c", folk={"noble_c": "3,11"}, A={"cap": {"at": "4,11"}})
+    labels = {choice: scene.game.describe(scene.game.view(scene.state, 0), choice).label for choice in scene.options()}
+    ends: dict[object, list[object]] = {}
+    for label in labels.values():
+        ends.setdefault(label.args["place"], []).append(label.args["after"])
+    assert ["end", "same"] in ends.values()
+    assert all(afters.count("end") == 1 for afters in ends.values())
 
 
 @pytest.mark.parametrize("players", PLAYERS)

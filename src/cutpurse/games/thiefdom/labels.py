@@ -173,7 +173,26 @@ def _label_walk(game: Playing, state: State, said: list[str]) -> Message:
     taken = townsfolk.others_stand(state, state.walker)
     step = townsfolk.onward(town, taken, state.need, stand, DIRECTIONS.index(said[1]))
     after = "end" if step is None or step[1] else "occupied" if leg.end in taken else "on"
+    if after == "end" and said[1:] and _leads_to_the_same(game, state, DIRECTIONS.index(said[1])):
+        after = "same"
     return Message("option-walk", {"direction": said[1], "place": town.name[leg.end], "after": after})
+
+
+def _leads_to_the_same(game: Playing, state: State, direction: int) -> bool:
+    """Does an arm named before this one end on the same lantern, with the same view and the same thieves caught?"""
+    town, stand = game.town(state), townsfolk.stand_of(game, state)
+    taken = townsfolk.others_stand(state, state.walker)
+    found: list[tuple[int, int, tuple[int, ...]]] = []
+    for arm in townsfolk.ways(town, taken, state.need, stand):
+        step = townsfolk.onward(town, taken, state.need, stand, arm)
+        if step is None or not step[1]:
+            continue
+        seen = townsfolk.outlook(game, state, state.walker, [*state.route, 4 * stand.lantern + arm])
+        result = (seen.end, seen.facing if state.walker in GUARDS else NOBODY, (*seen.caught, *seen.escaped))
+        if arm == direction:
+            return result in found
+        found.append(result)
+    return False
 
 
 def _label_rob(game: Playing, state: State, said: list[str]) -> Message:

@@ -191,7 +191,9 @@ def _thieves(game: Playing, view: View, state: State) -> Iterator[Note]:
         shape, first = shape_of(thief), thief * KINDS
         carried = sum(state.goods[first : first + ART]) + state.goods[first + ART].bit_count()
         vp = min(game.box.numbers.arrest_vp, state.vp[view.seat])
-        if state.thief_at[thief] < squares or thief == state.active:
+        if state.tile and (
+            state.thief_at[thief] < squares or thief == state.active
+        ):  # nobody is caught while plans are made
             yield Note(shape, Message("note-arrest", {"vp": vp, "count": carried}))
         affordable = [wares.name(game, copy) for copy in wares.buyable(game, state, thief, 0)]
         if affordable and state.goods[first + GOLD]:

@@ -38,7 +38,7 @@ def shortcuts(game: Playing, state: State, seat: int, options: Sequence[str]) ->
     if kind == "action":
         return [
             *_activation(game, state, seat, options),
-            *_moves(game, state, seat),
+            *_moves(game, state, seat, options),
             *_exchanges(game, state, seat, options),
         ]
     if kind == "location":
@@ -150,9 +150,9 @@ def route_names(game: Playing, state: State, ways: Sequence[townsfolk.Way]) -> l
 # -- a thief's way -------------------------------------------------------------------------------
 
 
-def _moves(game: Playing, state: State, seat: int) -> list[Shortcut]:
+def _moves(game: Playing, state: State, seat: int, options: Sequence[str]) -> list[Shortcut]:
     """To every location, to the lair, to houses where a card can be used, and to townsfolk who can be robbed, as far
-    as action points go."""
+    as action points go. Who can be robbed from here needs no way."""
     thief = state.active
     if not state.ap:
         return []
@@ -169,7 +169,8 @@ def _moves(game: Playing, state: State, seat: int) -> list[Shortcut]:
                 found.append(Shortcut(f"move-to {town.name[space]}", Message("option-move-to", args), trial.chain,
                                       [town.name[space]]))  # fmt: skip
     found.sort(key=lambda way: (_pull(game, state, thief, town.number[way.things[0]]), way.label.args["ap"]))
-    return [*_robberies(game, state, seat, ways), *found]
+    beside = {option.split(" ")[1] for option in options if option.startswith("rob ")}
+    return [*_robberies(game, state, seat, ways, beside), *found]
 
 
 def _pull(game: Playing, state: State, thief: int, space: int) -> int:
@@ -186,8 +187,22 @@ LOCATION_KINDS = frozenset({"market", "dealer", "tavern", "dungeon", "smuggler",
 
 
 def safe_ways(game: Playing, state: State, thief: int) -> dict[int, list[int]]:
-    """The shortest way to every space over squares that nobody watches, past townsfolk and one's own thieves (TD-7.8),
-    and into buildings that cost nothing, as far as action points go."""
+    """The way to every space over squares that nobody watches, and into buildings that cost nothing, as far as action
+    points go: around everybody where that costs no more of them, else past townsfolk and one's own thieves (TD-7.8)."""
+    points = points_of_a_move(game, state, thief)
+
+    def cost(ways: dict[int, list[int]]) -> dict[int, int]:
+        return {there: action_points(hops, state.points, points) for there, hops in hops_of(game, state, ways).items()}
+
+    past, around = _shortest_ways(game, state, thief, over=True), _shortest_ways(game, state, thief, over=False)
+    dear, free = cost(past), cost(around)
+    return {
+        there: around[there] if there in free and free[there] <= dear[there] else way for there, way in past.items()
+    }
+
+
+def _shortest_ways(game: Playing, state: State, thief: int, over: bool) -> dict[int, list[int]]:
+    """The fewest movement points to every space, and whether `over` others or not."""
     town, start = game.town(state), state.thief_at[thief]
     unsafe, taken = watched(game, state, thief), move.occupied(state, town)
     rivals = [other for number, other in enumerate(state.thief_at) if number // 3 != thief // 3]
@@ -205,7 +220,7 @@ def safe_ways(game: Playing, state: State, thief: int) -> dict[int, list[int]]:
                     if there in ways or there in passed or shut & town.bit[there]:
                         continue
                     if taken & town.bit[there]:
-                        if stopped_by(game, state, thief, there) == NOBODY:
+                        if over and stopped_by(game, state, thief, there) == NOBODY:
                             hops.append((there, [*passed, there]))
                         continue
                     if there >= town.squares and move.entering_loss(game, state, thief, there):
@@ -265,11 +280,13 @@ def _go(game: Playing, state: State, seat: int, path: list[int]) -> Trial | None
     return trial
 
 
-def _robberies(game: Playing, state: State, seat: int, ways: dict[int, list[int]]) -> list[Shortcut]:
-    """To the nearest square beside somebody, and rob him."""
+def _robberies(game: Playing, state: State, seat: int, ways: dict[int, list[int]], beside: set[str]) -> list[Shortcut]:
+    """To the nearest square beside somebody, and rob him; not those who stand `beside` the thief already."""
     town, found = game.town(state), []
     for figure in townsfolk.in_play(state):
         square = state.folk_at[figure]
+        if game.box.folk_id[figure] in beside:
+            continue
         near = [space for space in ways if space < town.squares and town.beside[square] >> space & 1 and ways[space]]
         if not near or state.robbed[state.active] >> figure & 1:
             continue

@@ -43,6 +43,8 @@ export interface Box {
   /** The points that make one star, two stars and so on, for whoever plays alone. */
   stars: number[];
   missions: Map<string, Mission>;
+  /** Equipment in the order of the box. */
+  wares: { id: string; cost: number }[];
   patrols: Map<string, string[]>;
   /** What is locked in each villa. */
   locked: Map<string, string>;
@@ -58,8 +60,24 @@ export function boxOf(game: GamePage): Box {
     compass: solo.compass,
     stars: solo.stars,
     missions: new Map(rows<Mission>(game, 'missions', 'mission').map((mission) => [mission.id, mission])),
+    wares: rows(game, 'equipment', 'equipment'),
     locked: new Map(rows<Villa>(game, 'town', 'villa').map((villa) => [villa.id, villa.locked])),
     patrols: new Map(rows<Patrol>(game, 'figures', 'patrol').map((board) => [board.id, board.figures])),
+  };
+}
+
+/** A card about to be bought for a thief is noted as this many times the thief, and the card. */
+const WARE = 100;
+
+/** What this seat is about to buy, by thief of its guild, and the gold that goes for it: nothing of it holds before it is done. */
+export function pendingOf(view: View, box: Box): { cards: string[][]; gold: number } {
+  const chosen = (view.draft?.buying ?? []).map((ware) => ({
+    thief: Math.floor(ware / WARE) % SHAPES.length,
+    ware: box.wares[ware % WARE],
+  }));
+  return {
+    cards: SHAPES.map((_, shape) => chosen.flatMap(({ thief, ware }) => (thief === shape && ware ? [ware.id] : []))),
+    gold: chosen.reduce((sum, { ware }) => sum + (ware?.cost ?? 0), 0),
   };
 }
 

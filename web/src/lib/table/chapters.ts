@@ -42,6 +42,14 @@ export interface Action {
   long: boolean;
 }
 
+/** Worth seeing even where an action is folded: what hits me, whoever is caught, and many points at once. */
+const MANY_POINTS = 3;
+const WEIGHTY = new Set(['arrested']);
+export const isWeighty = ({ event, against }: Line): boolean =>
+  Boolean(against) ||
+  WEIGHTY.has(String(event['event'])) ||
+  Math.max(Number(event['vp'] ?? 0), Number(event['points'] ?? 0)) >= MANY_POINTS;
+
 export function actionsOf(lines: readonly Line[]): Action[] {
   const found: Action[] = [];
   let going = '';

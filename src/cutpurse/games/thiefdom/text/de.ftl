@@ -143,6 +143,7 @@ option-place-patrol = Plättchen { $number }: Patrouillentafel ({ $figures })
 option-walk = Nach { direction-name } zur Laterne { $place }{ $after ->
     [occupied] {", "}besetzt, und weiter
     [on] {" "}und weiter
+    [same] {", "}auf anderem Weg
     [end] { "" }
    *[other] { "" }
 }

@@ -146,6 +146,7 @@ option-place-patrol = Tile { $number }: patrol board ({ $figures })
 option-walk = Go { direction-name } to lantern { $place }{ $after ->
     [occupied] {", "}occupied, and on
     [on] {" "}and on
+    [same] {", "}by another way
     [end] { "" }
    *[other] { "" }
 }

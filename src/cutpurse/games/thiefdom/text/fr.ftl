@@ -167,6 +167,7 @@ option-walk = Vers { $direction-id ->
 }, lanterne { $place }{ $after ->
     [occupied] {", "}occupée, puis plus loin
     [on] {" "}puis plus loin
+    [same] {", "}par un autre chemin
     [end] { "" }
    *[other] { "" }
 }

@@ -167,6 +167,7 @@ option-place-patrol = Płytka { $number }: plansza patrolu ({ $figures })
 option-walk = Na { direction-name } do latarni { $place }{ $after ->
     [occupied] {", "}zajęta, i dalej
     [on] {" "}i dalej
+    [same] {", "}inną drogą
     [end] { "" }
    *[other] { "" }
 }

@@ -8,6 +8,7 @@ web-td-tiles = Planungsplättchen
 web-td-compass = Kompass und Würfel
 web-td-patrol = Patrouille
 web-td-wanted = gesucht
+web-td-pending = mit „Fertig“
 web-td-brawled = nach einer Schlägerei kein Verbündeter
 web-td-lair = Unterschlupf
 web-td-moves = Bewegt

@@ -8,6 +8,7 @@ web-td-tiles = Planning tiles
 web-td-compass = Compass and die
 web-td-patrol = patrol
 web-td-wanted = wanted
+web-td-pending = with “Done”
 web-td-brawled = no friend after a brawl
 web-td-lair = Lair
 web-td-moves = Moves

@@ -8,6 +8,7 @@ web-td-tiles = Tuiles de planification
 web-td-compass = Boussole et dé
 web-td-patrol = patrouille
 web-td-wanted = recherché
+web-td-pending = avec « Terminé »
 web-td-brawled = sans allié après une bagarre
 web-td-lair = Repaire
 web-td-moves = Déplace

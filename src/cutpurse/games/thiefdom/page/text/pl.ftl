@@ -8,6 +8,7 @@ web-td-tiles = Płytki planowania
 web-td-compass = Kompas i kość
 web-td-patrol = patrol
 web-td-wanted = list gończy
+web-td-pending = z „Gotowe”
 web-td-brawled = po bójce bez sojusznika
 web-td-lair = Kryjówka
 web-td-moves = Porusza
