@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -50,6 +51,24 @@ def test_every_component_has_its_place_and_its_text(game: str, language: str) ->
         assert entry.text, entry.id
         assert all(line.strip() for line in entry.text), entry.id
         assert [line for line in entry.text if ODD.search(line)] == [], entry.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_read_streets_and_no_codes(language: str) -> None:
+    """What a space of the city is called is on the map: its id is for programs."""
+    codes = {component.id for component in opened("age-of-thieves").components() if component.kind == "space"}
+    assert codes
+    for entry in all_entries("age-of-thieves", language):
+        assert not codes & set(re.findall(r"\w+", " ".join(entry.text))), entry.text
+
+
+def test_what_is_printed_on_a_space_is_what_there_is_to_know_of_it() -> None:
+    shown = all_entries("age-of-thieves")
+    printed = {entry.id: set(entry.on) for entry in shown if entry.on}
+    assert "e28" in printed["hideout"]
+    assert {"e01", "e07", "e16"} <= printed["sword"] & printed["guardhouse"]
+    district = next(entry for entry in shown if entry.id == "east")
+    assert any("Cracked Bowl Alley" in line or "Beggars’ Bend" in line for line in district.text)
 
 
 @every_game

@@ -11,6 +11,7 @@ import {
   type View,
 } from '../src/games/age_of_thieves/box';
 import { distance, groundOf, inside } from '../src/games/age_of_thieves/city-ground';
+import { streetNames, touches } from '../src/games/age_of_thieves/street-names';
 import { asTold, begins, entriesOf, toldIn } from '../src/games/age_of_thieves/track';
 
 /** The board of the game as its file tells it: spaces, paths and the drawing around them. */
@@ -302,5 +303,33 @@ describe('what is being told', () => {
       placeOf({ event: 'turned_up', seat: 1, place: 1, cards: ['move'], points: 4 }, view, new Map([['1', 'e01']])),
     ).toBe('e01');
     expect(placeOf({ event: 'drew', seat: 1, count: 2 }, view, new Map())).toBe('');
+  });
+});
+
+describe('names of streets', () => {
+  const at = (...places: [number, number][]): { x: number; y: number }[] => places.map(([x, y]) => ({ x, y }));
+  const salt = at([0, 0], [200, 0]);
+  it('stand where there is most room along the street', () => {
+    const [name] = streetNames(new Map([['Salt Stairs', at([0, 0], [40, 0], [240, 0])]]));
+    expect(name).toMatchObject({ x: 140, y: 0, turn: 0 });
+  });
+  it('give way to a name that stands there already', () => {
+    const names = streetNames(
+      new Map([
+        ['Salt Stairs', salt],
+        ['Ropewalk', at([0, 20], [200, 20], [200, 180])],
+      ]),
+    );
+    expect(touches(names[0]!, names[1]!)).toBe(false);
+    expect(names[1]).toMatchObject({ x: 200, y: 100, turn: 90 });
+  });
+  it('stand where there is most room if they have nowhere else to go', () => {
+    const names = streetNames(
+      new Map([
+        ['Salt Stairs', salt],
+        ['Ropewalk', at([0, 20], [200, 20])],
+      ]),
+    );
+    expect(names[1]).toMatchObject({ x: 100, y: 20 });
   });
 });

@@ -60,3 +60,18 @@ describe('a card that was played against me', () => {
     expect(told({ card: '', against: false, event })).toEqual([]);
   });
 });
+
+describe('what there is to know of a thing', () => {
+  const hideout = { ...card('hideout', 'Hideout'), kind: 'place', on: ['e28'] };
+  const east = { ...card('east', 'Empty Pot'), kind: 'district', parts: ['e28', 'e29'] };
+  it('is what is printed on a space; of its district only the name', () => {
+    shelf(hideout, east);
+    expect(gallery.about('e28')).toEqual({ within: east, printed: [hideout] });
+    expect(gallery.about('e29')).toEqual({ within: east, printed: [] });
+  });
+  it('is what it says itself', () => {
+    shelf(hideout, east);
+    expect(gallery.about('east')).toEqual({ own: east, printed: [] });
+    expect(gallery.about('nothing')).toEqual({ printed: [] });
+  });
+});

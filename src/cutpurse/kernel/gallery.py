@@ -48,6 +48,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where it comes from: some of MARKS, in their order."""
     parts: list[str] = []
     """Components that are told of together with it: the spaces of a district."""
+    on: list[str] = []
+    """Places that it is printed on: what it does is what there is to know of them."""
     face: dict[str, Any] = {}
     """What is printed on it, as the table's scene tells it: for whoever draws it as it lies on the table."""
 
@@ -89,7 +91,7 @@ class Gallery:
 
     def entry(
         self, id: str, text: Iterable[str], *, copies: int = 0, rules: Sequence[str] = (), named: bool = False,
-        parts: Sequence[str] = (), face: Mapping[str, Any] | None = None, also: Iterable[str] = (),
+        parts: Sequence[str] = (), on: Sequence[str] = (), face: Mapping[str, Any] | None = None, also: Iterable[str] = (),
     ) -> None:  # fmt: skip
         """A component. `named`: besides the rules that are given, all those that call it by its name. `also`: where numbers
         of its text come from that are not its own."""
@@ -106,6 +108,7 @@ class Gallery:
                 list(naming),
                 [mark for mark in MARKS if mark in (*component.provenance.values(), *also)],
                 list(parts),
+                list(on),
                 dict(face or {}),
             )
         )

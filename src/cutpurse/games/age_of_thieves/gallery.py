@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from cutpurse.games.age_of_thieves import vocabulary as voc
@@ -13,6 +13,7 @@ from cutpurse.games.age_of_thieves.components import GREEN, HOME
 from cutpurse.games.age_of_thieves.entries import Action, Happening, Token
 from cutpurse.games.age_of_thieves.labels import effect_message
 from cutpurse.games.age_of_thieves.notes import effect_notes, event_notes, frame_notes
+from cutpurse.games.age_of_thieves.place_names import place_names
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import bits
 from cutpurse.games.age_of_thieves.view import View
@@ -205,19 +206,19 @@ def _city(game: Ruleset, shelf: Gallery) -> None:
     shelf.section("place")
     for kind in board.kinds:
         does = shelf.text(f"place-{kind.id}", vp=box.jewels[GREEN].vp)
-        shelf.entry(kind.id, [does], copies=board.kind_mask[kind.id].bit_count(), rules=(PLACES[kind.id],))
+        on = [board.id[space] for space in bits(board.kind_mask[kind.id])]
+        shelf.entry(kind.id, [does], copies=len(on), rules=(PLACES[kind.id],), on=on)
     shelf.section("district")
+    called = place_names(game.box, shelf.speaker.language)
     for place, district in enumerate(DISTRICTS):
         spaces = bits(board.district_mask[place])
         ids = [board.id[space] for space in spaces]
-        text = [shelf.text("district-spaces", count=len(ids), first=ids[0], last=ids[-1])]
-        text += [shelf.text("district-places", kind=kind.id, spaces=", ".join(_names(game, board.kind_mask[kind.id], spaces)))
-                 for kind in board.kinds if board.kind_mask[kind.id] & board.district_mask[place]]  # fmt: skip
+        text = [shelf.text("district-spaces", count=len(ids))]
+        for kind in board.kinds:
+            there = [called[board.id[space]] for space in spaces if board.kind_mask[kind.id] >> space & 1]
+            if there:
+                text.append(shelf.text("district-places", kind=kind.id, spaces=", ".join(there)))
         shelf.entry(district, text, rules=("AOT-15.1",), parts=ids)
-
-
-def _names(game: Ruleset, mask: int, spaces: Iterable[int]) -> list[str]:
-    return [game.box.board.id[space] for space in spaces if mask >> space & 1]
 
 
 # -- what is still to come -----------------------------------------------------------------------

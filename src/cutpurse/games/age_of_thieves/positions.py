@@ -19,13 +19,14 @@ from cutpurse.games.age_of_thieves.board import DISTRICTS, OUTER
 from cutpurse.games.age_of_thieves.rules.cards import card_ids
 from cutpurse.games.age_of_thieves.rules.figures import in_dungeon, is_hidden, kept
 from cutpurse.games.age_of_thieves.rules.jewel import victory_points, winners
-from cutpurse.games.age_of_thieves.rules.plans import names_of, points_of
+from cutpurse.games.age_of_thieves.rules.plans import names_of, points_of, set_status
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.setup import empty_table, thieves_left
 from cutpurse.games.age_of_thieves.state import (
     AMBUSH_CARD,
     MOVE_CARD,
     NOBODY,
+    RESOLVED,
     SPECIAL_CARD,
     UNSEEN,
     WAITING,
@@ -249,7 +250,19 @@ def _arrange_moment(game: Ruleset, state: State, given: Mapping[str, Any]) -> No
         if action not in game.box.actions:
             raise ScenarioError(f"no action is called {action!r}")
         state.acting = seat_called(game, letter)
+        _come_up(game, state, state.acting, action)
         state.agenda += [("action_over", state.acting), ("fx_begin", state.acting, action)]
+
+
+def _come_up(game: Ruleset, state: State, seat: int, action: str) -> None:
+    """Where the action under way was planned, it lies on the initiative track (AOT-6.7)."""
+    half = game.box.halves.get(action)
+    card = half.card if half else action
+    for place, planned in enumerate(state.plans[seat]):
+        if card in names_of(game, state, seat, planned):
+            set_status(state, seat, place, RESOLVED)
+            state.begun.append((planned[2], seat, place + 1))
+            return
 
 
 # -- from a state to words -----------------------------------------------------------------------

@@ -11,6 +11,9 @@ const SPEAKING = new Set([
   ...['equipment', 'patron', 'mission', 'artwork'],
 ]);
 
+/** So large that a part of it is somewhere in it, and is not explained by all of it. */
+const WHOLES = new Set(['district']);
+
 /** A name however it is bent: "Oszustka" is "Oszustkę", "Guardian Angel" is "guardian angels". */
 function bentForms(name: string): RegExp {
   const words = name.replace(/ \(.*\)$/, '').split(' ');
@@ -50,6 +53,14 @@ class Gallery {
   /** The entry of a thing; numbered copies are of one kind. */
   entry(id: string): GalleryEntry | undefined {
     return this.entries.get(id) ?? this.entries.get(id.replace(/_\d+$/, ''));
+  }
+
+  /** What there is to know of a thing: what it says itself, or what is printed on this part of something larger. */
+  about(id: string): { own?: GalleryEntry; within?: GalleryEntry; printed: GalleryEntry[] } {
+    const entry = this.entry(id);
+    const printed = this.sections.flatMap(({ entries }) => entries.filter(({ on }) => on?.includes(id)));
+    if (!entry) return { printed };
+    return WHOLES.has(entry.kind) && entry.id !== id ? { within: entry, printed } : { own: entry, printed };
   }
 
   /** The cards that something speaks of, by the ids in it. */

@@ -146,6 +146,8 @@ export interface GalleryEntry {
   marks?: string[];
   /** Components that are told of with it. */
   parts?: string[];
+  /** Places that it is printed on: what it does is what there is to know of them. */
+  on?: string[];
   /** What is printed on it, as the table's scene tells it. */
   face?: Record<string, unknown>;
 }
