@@ -227,14 +227,14 @@ class Teller:
         found = self.rulebook.number(number)
         if found is None:
             return [self.ui("rules-none", words=number)]
-        marks = self.rulebook.origins(found)
-        origin = (
-            [self.ui("rules-mark", mark=mark) for mark in marks]
-            if len(marks) < 2
-            else [" ".join([self.ui("rules-partly"), *(self.ui("rules-mark", mark=mark) for mark in marks)])]
-        )
-        return [f"{found}  {self.rulebook.chapter(found)}", self.rulebook.rules[found], *origin]
+        origin = origins(self.speaker, self.rulebook.origins(found))
+        return [f"{found}  {self.rulebook.chapter(found)}", self.rulebook.rules[found], *([f"[{origin}]"] if origin else [])]
 
     def summary(self, page: str) -> list[str]:
         """The lines of a page of the quick reference."""
         return self.rulebook.summary[page].strip().splitlines()
+
+
+def origins(speaker: Speaker, marks: Iterable[str]) -> str:
+    """Where something comes from, in words: several marks are told as all of them."""
+    return " · ".join(speaker.say(Message(f"ui-mark-{mark}")) for mark in marks)

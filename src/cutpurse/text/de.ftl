@@ -178,13 +178,9 @@ ui-gallery-unseen = noch ungesehen: { $count }
 ui-rules-none = Nichts zu „{ $words }“ gefunden.
 ui-rules-empty = Zu diesem Spiel hat das Programm kein Regelbuch.
 ui-rules-more = … und { $count } weitere. Mehr Wörter helfen.
-ui-rules-partly = In Teilen:
-ui-rules-mark = { $mark-id ->
-    [rulebook] So steht es in der gedruckten Anleitung.
-    [public] Außerhalb der gedruckten Anleitung veröffentlicht.
-    [ours] Eine Festlegung dieses Programms.
-   *[other] { "" }
-}
+ui-mark-rulebook = aus dem Regelheft
+ui-mark-public = anderswo veröffentlicht
+ui-mark-ours = unsere Auslegung
 
 ## Aufzeichnung
 

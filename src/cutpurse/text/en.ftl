@@ -181,13 +181,9 @@ ui-gallery-unseen = still unseen: { $count }
 ui-rules-none = Nothing found for “{ $words }”.
 ui-rules-empty = This program has no rulebook for this game.
 ui-rules-more = … and { $count } more. Use more words.
-ui-rules-partly = In parts:
-ui-rules-mark = { $mark-id ->
-    [rulebook] Stated by the printed rules.
-    [public] Published outside the printed rules.
-    [ours] A ruling of this program.
-   *[other] { "" }
-}
+ui-mark-rulebook = from the rulebook
+ui-mark-public = published elsewhere
+ui-mark-ours = our ruling
 
 ## Replay
 

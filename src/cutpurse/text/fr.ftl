@@ -181,13 +181,9 @@ ui-gallery-unseen = encore inconnus : { $count }
 ui-rules-none = Rien trouvé pour « { $words } ».
 ui-rules-empty = Le programme n’a pas de livret de règles pour ce jeu.
 ui-rules-more = … et { $count } de plus. Précise avec d’autres mots.
-ui-rules-partly = En partie :
-ui-rules-mark = { $mark-id ->
-    [rulebook] Énoncé par les règles imprimées.
-    [public] Publié en dehors des règles imprimées.
-    [ours] Une décision de ce programme.
-   *[other] { "" }
-}
+ui-mark-rulebook = du livret de règles
+ui-mark-public = publié ailleurs
+ui-mark-ours = notre interprétation
 
 ## Relecture
 

@@ -180,13 +180,9 @@ ui-gallery-unseen = jeszcze niewidziane: { $count }
 ui-rules-none = Nic nie znaleziono: „{ $words }”.
 ui-rules-empty = Program nie ma księgi zasad do tej gry.
 ui-rules-more = … i jeszcze { $count }. Podaj więcej słów.
-ui-rules-partly = Po części:
-ui-rules-mark = { $mark-id ->
-    [rulebook] Tak mówi drukowana instrukcja.
-    [public] Opublikowane poza drukowaną instrukcją.
-    [ours] Rozstrzygnięcie tego programu.
-   *[other] { "" }
-}
+ui-mark-rulebook = z instrukcji
+ui-mark-public = opublikowane gdzie indziej
+ui-mark-ours = nasze rozstrzygnięcie
 
 ## Zapis gry
 
