@@ -84,6 +84,10 @@ class Teller:
         view = table.view()
         return [self._offer(view, choice) for choice in table.offers()]
 
+    def out_of_turn(self, table: Seatside) -> list[Offer]:
+        """The same for somebody who has the keyboard for that alone, and gives it back."""
+        return [*self.at_any_time(table), Offer(self.ui("play-now-back"), [], [])]
+
     def _offer(self, view: Any, choice: str) -> Offer:
         option = self.game.describe(view, choice)
         cautions = [self.speaker.say(caution) for caution in option.cautions]
@@ -228,7 +232,11 @@ class Teller:
         if found is None:
             return [self.ui("rules-none", words=number)]
         origin = origins(self.speaker, self.rulebook.origins(found))
-        return [f"{found}  {self.rulebook.chapter(found)}", self.rulebook.rules[found], *([f"[{origin}]"] if origin else [])]
+        return [
+            f"{found}  {self.rulebook.chapter(found)}",
+            self.rulebook.rules[found],
+            *([f"[{origin}]"] if origin else []),
+        ]
 
     def summary(self, page: str) -> list[str]:
         """The lines of a page of the quick reference."""

@@ -170,6 +170,10 @@ ui-play-now = n: zagraj poza kolejnością ({ $count })
 ui-play-now-title = Zagraj poza kolejnością
 ui-play-now-hint = Możliwe w każdej chwili, także w cudzej turze. Esc: nie teraz.
 ui-play-now-nothing = Poza kolejnością nie ma nic do zagrania.
+ui-play-now-who = Kto zagrywa poza kolejnością?
+ui-play-now-who-hint = Klawiatura trafia do tej osoby, a potem wraca.
+ui-play-now-here = { $seat }: zagrać coś poza kolejnością?
+ui-play-now-back = Oddaj klawiaturę
 ui-rules = Zasady
 ui-rules-search = Numer lub słowa
 ui-rules-guide = Jak grać: { $page }
@@ -222,6 +226,7 @@ ui-help-text =
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
     E  o co chodzi, co znaczą odpowiedzi, które zasady
     p  automatyczne pasowanie przy takim pytaniu
+    n  zagraj poza kolejnością, także ktoś inny przy tej klawiaturze
     b  cały stół
     l  cały przebieg gry
     r  szukaj w zasadach
@@ -250,6 +255,7 @@ ui-plain-help =
     rada: co zrobiłby bot i dlaczego.
     cofnij: cofnij ostatnią decyzję.
     zawsze: zawsze pasuj przy takim pytaniu.
+    teraz: co można zagrać poza kolejnością. teraz NUMER: zagraj to albo oddaj na to klawiaturę.
     oddaj: wyczyść ekran, dopóki nie wrócisz.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach.
     zapisz PLIK: zapisz grę. wyjdź: opuść grę.
