@@ -26,7 +26,6 @@ from cutpurse.games.thiefdom import entries as td_entries
 from cutpurse.games.thiefdom import events as td_events
 from cutpurse.games.thiefdom import vocabulary as td_vocabulary
 from cutpurse.kernel.event import Event
-from cutpurse.kernel.gallery import MARKS
 from cutpurse.kernel.game import Title
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.text import KERNEL_TEXT
@@ -114,7 +113,6 @@ def test_every_word_has_a_branch_of_its_own(title: Title, language: str, choice:
 
 
 FRAME = {
-    ("ui-rules-mark", "mark"): set(MARKS),
     ("ui-join-row", "state"): {"here", "away", BOT, OPEN},
     ("reason-not-stored", "problem"): {"full", "locked", "unreachable"},  # of the others there is one thing to say
 }

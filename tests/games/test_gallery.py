@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +24,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.text import Speaker
+from cutpurse.kernel.word_forms import bent, fold, occurs
 from cutpurse.lab.soak import drift, table_of
 from tests.games.texts import ODD, table
 
@@ -126,6 +130,39 @@ def test_things_are_found_by_their_names_first() -> None:
     assert search(sections, "TRAITOR skull")[0].id == "traitor"
     assert search(sections, "elephant") == search(sections, "  ") == []
     assert entries(opened("age-of-thieves").gallery(Speaker("en", opened("age-of-thieves"))))["n03"].id == "north"
+
+
+FORMS = tomllib.loads((Path(__file__).parent / "looked_for.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "words", "section"),
+    [(game, language, words, section) for game, sections in FORMS.items() for section, languages in sections.items()
+     for language, typed in languages.items() for words in typed],
+)  # fmt: skip
+def test_a_sort_of_things_is_found_by_its_name_in_any_form(game: str, language: str, words: str, section: str) -> None:
+    """One or several, with or without accents: all of the sort come before what only speaks of it."""
+    box = opened(game)
+    sections = box.gallery(Speaker(language, box))
+    found = [entry.id for entry in search(sections, words)]
+    wanted = [entry.id for entry in next(part for part in sections if part.id == section).entries]
+    called = sum(
+        all(occurs(word, fold(f"{entry.name} {entry.id} {part.title}")) for word in fold(words).split())
+        for part in sections for entry in part.entries
+    )  # fmt: skip
+    assert set(wanted) <= set(found[:called])
+
+
+PAIRS = json.loads((Path(__file__).parents[2] / "web/tests/word-forms.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_found_in_another_form_as_on_the_page(language: str) -> None:
+    assert [pair for pair in PAIRS["alike"][language] if not occurs(fold(pair[0]), fold(pair[1]))] == []
+
+
+def test_words_that_begin_alike_are_not_the_same() -> None:
+    assert [pair for pair in PAIRS["apart"] if bent(fold(pair[0]), fold(pair[1]))] == []
 
 
 # -- what is still unseen ------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -22,6 +23,7 @@ from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.table import open_table
 from cutpurse.kernel.text import Speaker
+from cutpurse.terminal.telling import Teller
 
 MARKS = {"R": "rulebook", "P": "public", "O": "ours"}
 GAMES = sorted(path.stem for path in (Path(__file__).parent / "specification").glob("*.toml"))
@@ -115,6 +117,14 @@ RULING = {
 }
 
 
+MARK_WORDS = {
+    "en": {"rulebook": "from the rulebook", "public": "published elsewhere", "ours": "our ruling"},
+    "de": {"rulebook": "aus dem Regelheft", "public": "anderswo veröffentlicht", "ours": "unsere Auslegung"},
+    "pl": {"rulebook": "z instrukcji", "public": "opublikowane gdzie indziej", "ours": "nasze rozstrzygnięcie"},
+    "fr": {"rulebook": "du livret de règles", "public": "publié ailleurs", "ours": "notre interprétation"},
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clause_that_is_ours_says_so_within_a_printed_rule(language: str) -> None:
     """Where the specification marks the rule as printed and one clause of it as ours, the text names the clause."""
@@ -125,12 +135,31 @@ def test_a_clause_that_is_ours_says_so_within_a_printed_rule(language: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("game", "rule", "mark"),
-    [("thiefdom", "TD-12.7", "rulebook+ours"), ("thiefdom", "TD-13.11", "rulebook+public"),
-     ("swindler", "SW-8.2", "rulebook+ours"), ("age-of-thieves", "AOT-8.16", "public+ours")],
+    ("game", "rule", "marks"),
+    [("thiefdom", "TD-12.7", ("rulebook", "ours")), ("thiefdom", "TD-13.11", ("rulebook", "public")),
+     ("swindler", "SW-8.2", ("rulebook", "ours")), ("age-of-thieves", "AOT-8.16", ("public", "ours")),
+     ("swindler", "SW-2.1", ("rulebook",))],
 )  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_that_is_partly_ours_says_so(
-    game: str, rule: str, mark: str, capsys: pytest.CaptureFixture[str]
+    game: str, rule: str, marks: tuple[str, ...], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["rules", game, rule]) == 0
-    assert f"[{mark}]" in capsys.readouterr().out
+    """As on the page, in the person's language; programs get the marks themselves."""
+    said = f"[{' · '.join(MARK_WORDS[language][mark] for mark in marks)}]"
+    assert main(["rules", game, rule, "--language", language]) == 0
+    assert capsys.readouterr().out.rstrip().endswith(said)
+    rules = open_table(registry.title(game), registry.title(game).seats[-1], {})
+    assert not isinstance(rules, Reason)
+    assert Teller(rules, [], language).rule(rule)[-1] == said
+    assert main(["rules", game, rule, "--language", language, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[rule]["mark"] == "+".join(marks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_of_the_box_says_where_it_comes_from(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    name = {"en": "Noble", "de": "Adliger", "pl": "Szlachcic", "fr": "Noble"}[language]
+    assert main(["rules", "thiefdom", name, "--language", language]) == 0
+    shown = capsys.readouterr().out
+    words = MARK_WORDS[language]
+    assert f"[{words['rulebook']} · {words['ours']}]" in shown
+    assert not [line for line in shown.splitlines() if line.endswith("]") and ("+" in line or "[rulebook" in line)]

@@ -19,9 +19,15 @@ import pytest
 
 from cutpurse.kernel import registry
 from cutpurse.kernel.chance import Dice
+from cutpurse.kernel.examples import examples
+from cutpurse.kernel.guide import guide
 from cutpurse.kernel.message import Reason
+from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.referee import Referee
+from cutpurse.kernel.table import open_table
+from cutpurse.kernel.text import Speaker
 from cutpurse.lab.soak import drift, table_of
+from cutpurse.server.http.examples import example
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 EACH = re.compile(r"\{#each (view|scene|theft)\.([\w.]+)(?: \?\? \[\])? as ([^()]+?) \(([^)]+)\)\}")
@@ -168,3 +174,25 @@ def test_nothing_that_is_listed_by_a_key_is_there_twice(game: str, number: int) 
 def test_the_boards_are_read(game: str) -> None:
     """The lists above are found: somebody who writes them otherwise is told here."""
     assert len(keyed(game)) >= {"age-of-thieves": 2, "swindler": 4, "thiefdom": 2}[game], keyed(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_can_be_looked_up_is_there_twice(game: str, language: str) -> None:
+    """Gallery, guide and worked examples: the same at every table, listed by the ids of their parts."""
+    title = registry.title(game)
+    table = open_table(title, title.seats[-1], {})
+    assert not isinstance(table, Reason)
+    sections = table.gallery(Speaker(language, table, []))
+    entries = [entry for section in sections for entry in section.entries]
+    lists: Lists = {"sections": [section.id for section in sections], "entries": [entry.id for entry in entries]}
+    lists |= {f"rules of {entry.id}": list(entry.rules) for entry in entries}
+    pages = guide(title.home, language)
+    lists["pages"] = [page.id for page in pages]
+    for page in pages:
+        lists |= {f"{page.id} {n}": list(paragraph.rules) for n, paragraph in enumerate(page.paragraphs)}
+    for id, play in examples(game).items():
+        lists[f"rules of {id}"] = list(play.rules)
+        for n, frame in enumerate(example(game, id, language).frames if language == "en" else []):
+            lists[f"next in {id} {n}"] = [choice.seat for choice in frame.next]  # the same in every language
+    assert {what: twice(things) for what, things in lists.items() if twice(things)} == {}

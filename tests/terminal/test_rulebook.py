@@ -69,16 +69,14 @@ def test_things_of_the_box_are_found_with_what_is_still_unseen() -> None:
     game = table(swindler.TITLE, 3)
     found = LookUp(Teller(game, ["Ada", "Ben", "Cleo"], "en"), {"traitor": 1}).search("traitor")
     assert found[0].lines[0] == "Traitor · 2 copies · still unseen: 1"
-    assert found[0].lines[-1].endswith("[rulebook+public+ours]")
+    assert found[0].lines[-1].endswith("[from the rulebook · published elsewhere · our ruling]")
     assert found[-1].name.startswith("SW-"), "rules come after things"
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "In parts: Stated by the printed rules. A ruling of this program."),
-     ("de", "In Teilen: So steht es in der gedruckten Anleitung. Eine Festlegung dieses Programms."),
-     ("pl", "Po części: Tak mówi drukowana instrukcja. Rozstrzygnięcie tego programu."),
-     ("fr", "En partie\N{NO-BREAK SPACE}: Énoncé par les règles imprimées. Une décision de ce programme.")],
+    [("en", "[from the rulebook · our ruling]"), ("de", "[aus dem Regelheft · unsere Auslegung]"),
+     ("pl", "[z instrukcji · nasze rozstrzygnięcie]"), ("fr", "[du livret de règles · notre interprétation]")],
 )  # fmt: skip
 def test_a_rule_that_is_partly_ours_is_told_as_both(language: str, said: str) -> None:
     teller = Teller(table(thiefdom.TITLE, 2), ["Ada", "Ben"], language)

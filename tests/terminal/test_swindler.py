@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import random
 from typing import Any
@@ -146,3 +147,100 @@ def test_a_card_is_played_without_being_asked_line_by_line() -> None:
     assert "announced" in [item.event.name for item in table.referee.told]
     plain.now("")
     assert "There is nothing to play out of turn." in sink.getvalue()
+
+
+def hot_seat(card: str = "beggar") -> Table:
+    """Bert, at the keyboard, decides what to sell; Anna, beside him, holds a card."""
+    table = swindler_table("human", "human")
+    game = table.game
+    state = game.arrange({"active": "B", "A": {"vp": 3, "hand": [card]}, "B": {"vp": 5, "coins": 1, "tiles": ["red_ring_1"]},
+                          "moment": "actions"})  # fmt: skip
+    table.referee = Referee.at(game, state, Dice(1))
+    game.run(Play(game, state, Dice(1)))
+    return table
+
+
+@pytest.mark.rule("SW-5.21")
+def test_at_a_hot_seat_whoever_interrupts_asks_for_the_keyboard_and_gives_it_back() -> None:
+    table = hot_seat()
+
+    async def scene(app: PlayApp, pilot: Pilot[int]) -> None:
+        bert = await press(pilot, "enter")
+        assert "Beggar" not in bert
+        assert "out of turn" not in bert, "that somebody could interrupt is not shown"
+        assert table.offers() == []
+        who = await press(pilot, "n")
+        assert "Who plays something out of turn?" in who
+        assert "Beggar" not in who
+        blank = await press(pilot, "1")
+        assert "Pass the keyboard to Anna." in blank
+        assert "Beggar" not in blank
+        anna = await press(pilot, "enter")
+        assert "Anna: play something out of turn?" in anna
+        assert "1  Beggar: to you" in anna
+        assert "2  Give the keyboard back" in anna
+        assert "Pass the keyboard to Bert." in await press(pilot, "2")
+        assert "Beggar" not in await press(pilot, "enter"), "nothing was played, nothing is told"
+        await press(pilot, "n", "1", "enter", "1")
+        told = [item.event.name for item in table.referee.told]
+        assert "announced" in told
+        assert "Pass the keyboard to Bert." in screen_text(app), "he was interrupted"
+        assert "Anna plays Beggar" in await press(pilot, "enter", "l")
+
+    act(table, scene)
+
+
+def typed(table: Table, *lines: str) -> list[str]:
+    """What stands on the screen between one clearing and the next."""
+    sink = io.StringIO()
+    sink.isatty = lambda: True  # type: ignore[method-assign]
+    PlainTable(table, teller_for(table), io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
+    return sink.getvalue().split("\x1b[2J\x1b[3J\x1b[H")
+
+
+@pytest.mark.rule("SW-5.21")
+def test_at_a_hot_seat_somebody_interrupts_line_by_line() -> None:
+    table = hot_seat()
+    _, bert, anna, again, *_ = typed(table, "", "now", "now 1", "", "1", "")
+    assert "Beggar" not in bert
+    assert "Who plays something out of turn?\n1. Anna" in bert
+    assert "Anna: play something out of turn?\n1. Beggar: to you" in anna
+    assert "2. Give the keyboard back" in anna
+    assert "Pass the keyboard to Bert." in again
+    assert "Anna plays Beggar" in again
+    back = typed(hot_seat(), "", "now 1", "", "2", "")
+    assert "Pass the keyboard to Bert." in back[3]
+    assert "Beggar" not in back[1] + back[3]
+
+
+@pytest.mark.rule("SW-5.25")
+def test_at_a_hot_seat_the_screen_of_one_says_nothing_of_what_another_could_play() -> None:
+    """With a beggar beside him or without, Bert sees the same, also when he lets Anna have the keyboard."""
+    lines = ("", "now", "board", "why", "now 1")
+    assert typed(hot_seat(), *lines)[:2] == typed(hot_seat("decoy"), *lines)[:2]
+
+
+def test_an_interrupt_is_offered_and_told_on_the_full_screen() -> None:
+    """Alone with bots: a quiet line while somebody else decides, and the list by one key."""
+    table = a_beggar_in_hand()
+    app = PlayApp(table, teller_for(table))
+    app.PAUSE = 5.0
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(200):
+                await pilot.pause(0.05)
+                if "n: play out of turn (1)" in screen_text(app):
+                    break
+            assert "n: play out of turn (1)" in screen_text(app)
+            await pilot.press("n")  # the bot waits as long as the list is open
+            await pilot.pause()
+            shown = screen_text(app)
+            assert "Possible at any time" in shown
+            assert "Beggar: to you" in shown
+            await pilot.press("1")
+            await pilot.pause()
+            assert "announced" in [item.event.name for item in table.referee.told]
+            app.exit(0)
+
+    asyncio.run(scene())

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cutpurse.kernel.gallery import MARKS
 from cutpurse.kernel.pack import LANGUAGES
 from cutpurse.kernel.text import KERNEL_TEXT
 
@@ -52,6 +53,7 @@ def test_every_sentence_of_the_client_is_used() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py"))
     words = set(re.findall(r"""["']([a-z][a-z -]*)["']""", source))
     made = {f"standing-{word}" for word in ("new", "old", "here", "even-aimed", "every")}
+    made |= {f"mark-{mark}" for mark in MARKS}
     for key in messages("en"):
         area, _, name = key.partition("-")
         if area == "ui":

@@ -13,6 +13,12 @@ describe('an address', () => {
     expect(read('/rules/swindler', '#SW-4.3.5')).toEqual({ page: 'rules', game: 'swindler', rule: 'SW-4.3.5' });
   });
 
+  it('is a moment of a replay, through the eyes that are named', () => {
+    expect(read('/r/abc', '#12,1')).toEqual({ page: 'replay', id: 'abc', n: 12, eyes: 1 });
+    expect(read('/r/abc', '#12')).toEqual({ page: 'replay', id: 'abc', n: 12, eyes: -2 });
+    expect(read('/r/abc', '#x')).toEqual({ page: 'replay', id: 'abc', n: 0, eyes: -2 });
+  });
+
   it('is a step of an example', () => {
     expect(read('/learn/swindler/X-12', '#2')).toEqual({ page: 'learn', game: 'swindler', id: 'X-12', n: 2 });
   });

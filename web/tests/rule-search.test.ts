@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chapterOf, depth, fold, isNumber, pieces, under, wordsOf } from '../src/lib/rulebook/rule-search';
+import { chapterOf, depth, isNumber, pieces, under, wordsOf } from '../src/lib/rulebook/rule-search';
+import { fold } from '../src/lib/rulebook/word-forms';
 
 const marked = (text: string, wanted: string): string =>
   pieces(text, wordsOf(wanted))

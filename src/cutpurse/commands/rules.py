@@ -71,7 +71,7 @@ def _whole_book(args: argparse.Namespace, title: Title, book: Rulebook) -> int:
     told = {page.id: [paragraph.text for paragraph in page.paragraphs] for page in pages}
     output(
         args,
-        [*lines, *_numbered(book, list(book))][1:],
+        [*lines, *_numbered(args, book, list(book))][1:],
         {**({"guide": told} if told else {}), **_as_data(book, list(book))},
     )
     return 0
@@ -92,18 +92,22 @@ def _found(args: argparse.Namespace, title: Title, book: Rulebook) -> int:
         raise UsageError(say(args, "cli-no-rule", words=words))
     lines = [line for entry in things for line in ("", *look_up.entry(entry))]
     told = {entry.id: msgspec.to_builtins(entry) for entry in things}
-    output(args, [*lines, *_numbered(book, numbers)][1:], {**told, **_as_data(book, numbers)})
+    output(args, [*lines, *_numbered(args, book, numbers)][1:], {**told, **_as_data(book, numbers)})
     return 0
 
 
-def _numbered(book: Rulebook, numbers: list[str]) -> list[str]:
-    """Rules under the titles of their chapters."""
+def _numbered(args: argparse.Namespace, book: Rulebook, numbers: list[str]) -> list[str]:
+    """Rules under the titles of their chapters, each with where it comes from."""
+    from cutpurse.terminal.telling import origins
+
+    voice = speaker(args)
     lines, chapter = [], ""
     for number in numbers:
         if book.chapter(number) != chapter:
             chapter = book.chapter(number)
             lines += ["", chapter]
-        lines.append(f"{number}  {book.text(number)}  [{book.mark(number)}]")
+        origin = origins(voice, book.origins(number))
+        lines.append(f"{number}  {book.text(number)}" + (f"  [{origin}]" if origin else ""))
     return lines
 
 

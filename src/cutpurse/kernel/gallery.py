@@ -17,6 +17,7 @@ import msgspec
 
 from cutpurse.kernel.message import Arguments, Message
 from cutpurse.kernel.rulebook import Rulebook
+from cutpurse.kernel.word_forms import fold, occurs
 
 if TYPE_CHECKING:
     from cutpurse.kernel.game import Component
@@ -146,18 +147,18 @@ def entries(sections: Iterable[Section]) -> dict[str, Entry]:
 
 
 def search(sections: Iterable[Section], words: str) -> list[Entry]:
-    """Entries for what a person typed: an id, a section's title, or words that all occur in one. Those whose name has
-    the words come first."""
-    wanted = words.casefold().split()
+    """Entries for what a person typed: an id, a section's title, or words that all occur in one, in whatever form. Those
+    whose name or section has the words come first."""
+    wanted = fold(words).split()
     if not wanted:
         return []
     named: list[Entry] = []
     others: list[Entry] = []
     for section in sections:
         for entry in section.entries:
-            name = f"{entry.name} {entry.id} {section.title}".casefold()
-            if all(word in name for word in wanted):
+            name = fold(f"{entry.name} {entry.id} {section.title}")
+            if all(occurs(word, name) for word in wanted):
                 named.append(entry)
-            elif all(word in f"{name} {' '.join(entry.text)}".casefold() for word in wanted):
+            elif all(occurs(word, f"{name} {fold(' '.join(entry.text))}") for word in wanted):
                 others.append(entry)
     return named + others

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.word_forms import fold
 
 
 class Rulebook:
@@ -78,11 +79,11 @@ class Rulebook:
         number = self.number(words)
         if number is not None:
             return [number]
-        wanted = words.casefold().split()
+        wanted = fold(words).split()
         if not wanted:
             return []
         return [number for number, text in self.rules.items()
-                if all(word in f"{number} {self.chapter(number)} {text}".casefold() for word in wanted)]  # fmt: skip
+                if all(word in fold(f"{number} {self.chapter(number)} {text}") for word in wanted)]  # fmt: skip
 
 
 def _short(number: str) -> str:

@@ -135,9 +135,23 @@ class PlayApp(CalmApp):
 
         def sat_down(_: None) -> None:
             self.table.viewer = seat
+            self.screen_of_table.bystander = self.table.question() is None
             self._show()
 
         self.push_screen(HandOverPage(self.teller, seat, seen), sat_down)
+
+    def let_another(self) -> bool:
+        """Whoever wants to play something out of turn says so and gets the keyboard; afterwards it goes back."""
+        others, ui = self.table.bystanders(), self.teller.ui
+
+        def answered(place: int | None) -> None:
+            if place is not None:
+                self._hand_over(others[place])
+
+        if others:
+            names = [self.teller.seat(seat) for seat in others]
+            self.push_screen(ListPage(ui("play-now-who"), ui("play-now-who-hint"), names, ui("keys-list")), answered)
+        return bool(others)
 
     def _end(self) -> None:
         if not self.table.alone:

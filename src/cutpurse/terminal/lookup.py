@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cutpurse.kernel.gallery import Entry, Section, search
 from cutpurse.kernel.guide import Page, guide
-from cutpurse.terminal.telling import Teller
+from cutpurse.terminal.telling import Teller, origins
 
 
 class Found(NamedTuple):
@@ -74,8 +74,8 @@ class LookUp:
             head.append(ui("gallery-copies", count=entry.copies))
         if entry.id in self.unseen:
             head.append(ui("gallery-unseen", count=self.unseen[entry.id]))
-        origin = f"  {', '.join(entry.rules)} [{'+'.join(entry.marks)}]"
-        return [" · ".join(head), *(f"  {line}" for line in entry.text), origin]
+        where = f"  {', '.join(entry.rules)} [{origins(self.teller.speaker, entry.marks)}]"
+        return [" · ".join(head), *(f"  {line}" for line in entry.text), where]
 
 
 def paragraphs(page: Page) -> list[str]:

@@ -10,7 +10,7 @@ from cutpurse.kernel.message import SPECTATOR
 from cutpurse.kernel.referee import before
 from cutpurse.terminal.coach import Coach
 from cutpurse.terminal.lines import Leave
-from cutpurse.terminal.plain_seat import PlainSeat
+from cutpurse.terminal.plain_seat import SURE, PlainSeat
 from cutpurse.terminal.seatside import Line
 from cutpurse.terminal.session import Table
 from cutpurse.terminal.telling import Teller
@@ -148,6 +148,36 @@ class PlainTable(PlainSeat[Table]):
         """Blank the screen until the same person is back."""
         self._blank(self.table.viewer)
         self.options("")
+
+    def _nothing_now(self, place: int | None) -> None:
+        """Whoever is asked has nothing to play out of turn, but somebody else at this keyboard may."""
+        others = self.table.bystanders()
+        if place is not None and 1 <= place <= len(others):
+            self._let(others[place - 1])
+        elif others:
+            self.ui("play-now-who")
+            self.numbered([self.teller.seat(seat) for seat in others])
+        else:
+            super()._nothing_now(place)
+
+    def _let(self, seat: int) -> None:
+        """Somebody who is not asked takes the keyboard, plays something or does not, and gives it back."""
+        self._blank(seat)
+        self.table.viewer = seat
+        self._tell_news()
+        self.offers = self.teller.out_of_turn(self.table)
+        self.ui("play-now-here", seat=seat)
+        self.numbered([offer.label for offer in self.offers])
+        self._answered = False
+        while not self._answered:
+            text = self.ask()
+            offer = self._meant(text.removesuffix(SURE)) if text else None
+            if offer is None:
+                self._heed(text, None)
+            elif not offer.chain:
+                self._answered = True
+            elif self._sure(offer, text):
+                self._take(offer)
 
     def save(self, words: str) -> None:
         if words:

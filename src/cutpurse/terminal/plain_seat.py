@@ -170,7 +170,10 @@ class PlainSeat(Lines, Generic[T], ABC):
         elif offers:
             self.numbered([offer.label for offer in offers])
         else:
-            self.ui("play-now-nothing")
+            self._nothing_now(place)
+
+    def _nothing_now(self, _place: int | None) -> None:
+        self.ui("play-now-nothing")
 
     def help(self, _words: str) -> None:
         self.ui("plain-help")

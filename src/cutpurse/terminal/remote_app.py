@@ -202,6 +202,10 @@ class RemoteApp(CalmApp):
     def hold(self, held: bool) -> None:
         """Nobody waits at a served table."""
 
+    def let_another(self) -> bool:
+        """Everybody has a screen of their own."""
+        return False
+
     def ask_to_save(self) -> None:
         """The record, once the game is over."""
         ui = self.teller.ui

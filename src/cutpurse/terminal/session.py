@@ -129,6 +129,13 @@ class Table(Standings):
         """What the person at the keyboard may do without being asked."""
         return self.referee.offers(self.viewer) if self.viewer in self.people else []
 
+    def bystanders(self) -> list[int]:
+        """Other people at this keyboard who could do something without being asked. It is the same whatever they hold:
+        nobody's offer is shown to somebody else, whoever wants the keyboard says so."""
+        if self.over or not self.game.interruptible(self.referee.state):
+            return []
+        return [seat for seat in self.people if seat != self.viewer and self.referee.question(seat) is None]
+
     def next_person(self) -> int | None:
         """Who has to sit at the keyboard now; whoever sits there stays if asked."""
         waiting = [question.seat for question in self.referee.questions() if question.seat in self.people]

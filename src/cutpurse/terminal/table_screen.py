@@ -35,6 +35,9 @@ class Host(Protocol):
     def hold(self, held: bool) -> None:
         """Somebody thinks about doing something without being asked, or no longer does."""
 
+    def let_another(self) -> bool:
+        """Somebody else at this keyboard may do something without being asked. Whether there is anybody."""
+
     def ask_to_save(self) -> None: ...
 
     def ask_to_leave(self) -> None: ...
@@ -84,6 +87,8 @@ class TableScreen(Screen[None]):
         """What the coach says in front of the question."""
         self.considered: Offer | None = None
         """What was chosen and has something to consider first."""
+        self.bystander = False
+        """Whoever looks has the keyboard to play something out of turn, or not, and gives it back."""
 
     def compose(self) -> Any:
         ui = self.teller.ui
@@ -120,6 +125,10 @@ class TableScreen(Screen[None]):
             said = [self.teller.ui("coach-says", tip=self.tip)] if self.tip else []
             self._ask("\n".join([*said, self.teller.question(question)]), [_row(offer) for offer in self.offers])
             self.query_one(BoardPane).point(self.offers[0].things, anew=True)
+        elif self.bystander:
+            self.offers = self.teller.out_of_turn(self.table)
+            ask.border_title = titled(self.teller.ui("play-now-title"))
+            self._ask(self.teller.ui("play-now-here", seat=self.table.viewer), [_row(offer) for offer in self.offers])
         else:
             ask.border_title = titled(self.idle_title())
             self._ask(self._play_now(), [])
@@ -237,6 +246,9 @@ class TableScreen(Screen[None]):
             self._answer_caution(1)
 
     def _take(self, offer: Offer) -> None:
+        if not offer.chain:
+            self.play.go_on()
+            return
         happened = self.table.choose(offer.chain)
         if isinstance(happened, Reason):
             self.tell(self.teller.reason(happened))
@@ -320,7 +332,8 @@ class TableScreen(Screen[None]):
         """What one may do without being asked; meanwhile nobody at this table goes on."""
         offers = self.teller.at_any_time(self.table)
         if not offers:
-            self.tell(self.teller.ui("play-now-nothing"))
+            if self.play.busy or not self.play.let_another():
+                self.tell(self.teller.ui("play-now-nothing"))
             return
         self.play.hold(True)
 

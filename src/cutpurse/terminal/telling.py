@@ -84,6 +84,10 @@ class Teller:
         view = table.view()
         return [self._offer(view, choice) for choice in table.offers()]
 
+    def out_of_turn(self, table: Seatside) -> list[Offer]:
+        """The same for somebody who has the keyboard for that alone, and gives it back."""
+        return [*self.at_any_time(table), Offer(self.ui("play-now-back"), [], [])]
+
     def _offer(self, view: Any, choice: str) -> Offer:
         option = self.game.describe(view, choice)
         cautions = [self.speaker.say(caution) for caution in option.cautions]
@@ -227,14 +231,18 @@ class Teller:
         found = self.rulebook.number(number)
         if found is None:
             return [self.ui("rules-none", words=number)]
-        marks = self.rulebook.origins(found)
-        origin = (
-            [self.ui("rules-mark", mark=mark) for mark in marks]
-            if len(marks) < 2
-            else [" ".join([self.ui("rules-partly"), *(self.ui("rules-mark", mark=mark) for mark in marks)])]
-        )
-        return [f"{found}  {self.rulebook.chapter(found)}", self.rulebook.rules[found], *origin]
+        origin = origins(self.speaker, self.rulebook.origins(found))
+        return [
+            f"{found}  {self.rulebook.chapter(found)}",
+            self.rulebook.rules[found],
+            *([f"[{origin}]"] if origin else []),
+        ]
 
     def summary(self, page: str) -> list[str]:
         """The lines of a page of the quick reference."""
         return self.rulebook.summary[page].strip().splitlines()
+
+
+def origins(speaker: Speaker, marks: Iterable[str]) -> str:
+    """Where something comes from, in words: several marks are told as all of them."""
+    return " · ".join(speaker.say(Message(f"ui-mark-{mark}")) for mark in marks)

@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 
 from cutpurse.kernel.text_sheet import Drawn
 
-COMMAND_KEYS = "ubwrlspqh"
+COMMAND_KEYS = "ubwrlspqhn"
 TALK_KEY = "t"
 """At a served table."""
 CHOICE_KEYS = "123456789" + "".join(key for key in "abcdefghijklmnopqrstuvwxyz" if key not in COMMAND_KEYS + TALK_KEY)

@@ -168,6 +168,10 @@ ui-play-now = n: außer der Reihe spielen ({ $count })
 ui-play-now-title = Außer der Reihe spielen
 ui-play-now-hint = Jederzeit möglich, auch im Zug anderer. Esc: jetzt nicht.
 ui-play-now-nothing = Außer der Reihe gibt es nichts zu spielen.
+ui-play-now-who = Wer spielt außer der Reihe?
+ui-play-now-who-hint = Die Tastatur geht dorthin und kommt danach zurück.
+ui-play-now-here = { $seat }: außer der Reihe etwas spielen?
+ui-play-now-back = Tastatur zurückgeben
 ui-rules = Regeln
 ui-rules-search = Nummer oder Wörter
 ui-rules-guide = So wird gespielt: { $page }
@@ -178,13 +182,9 @@ ui-gallery-unseen = noch ungesehen: { $count }
 ui-rules-none = Nichts zu „{ $words }“ gefunden.
 ui-rules-empty = Zu diesem Spiel hat das Programm kein Regelbuch.
 ui-rules-more = … und { $count } weitere. Mehr Wörter helfen.
-ui-rules-partly = In Teilen:
-ui-rules-mark = { $mark-id ->
-    [rulebook] So steht es in der gedruckten Anleitung.
-    [public] Außerhalb der gedruckten Anleitung veröffentlicht.
-    [ours] Eine Festlegung dieses Programms.
-   *[other] { "" }
-}
+ui-mark-rulebook = aus dem Regelheft
+ui-mark-public = anderswo veröffentlicht
+ui-mark-ours = unsere Auslegung
 
 ## Aufzeichnung
 
@@ -224,6 +224,7 @@ ui-help-text =
     w  warum nicht: was jetzt nicht geht, mit der Regel
     E  worum es geht, was die Antworten bedeuten, welche Regeln gelten
     p  automatisch passen: bei einer Art von Frage immer
+    n  außer der Reihe spielen, auch jemand anderes an dieser Tastatur
     b  der ganze Tisch
     l  der ganze Verlauf
     r  Regeln nachschlagen
@@ -252,6 +253,7 @@ ui-plain-help =
     tipp: was ein Bot täte, und warum.
     zurück: deine letzte Entscheidung rückgängig machen.
     immer: bei einer Art von Frage immer passen.
+    jetzt: was außer der Reihe geht. jetzt NUMMER: es spielen oder die Tastatur dafür übergeben.
     übergeben: den Bildschirm leeren, bis du wieder da bist.
     regeln NUMMER, regeln WORTE: Regeln nachschlagen.
     speichern DATEI: das Spiel speichern. verlassen: gehen.

@@ -168,6 +168,10 @@ ui-play-now = n: play out of turn ({ $count })
 ui-play-now-title = Play out of turn
 ui-play-now-hint = Possible at any time, also in another player’s turn. Esc: not now.
 ui-play-now-nothing = There is nothing to play out of turn.
+ui-play-now-who = Who plays something out of turn?
+ui-play-now-who-hint = The keyboard goes to them, and comes back afterwards.
+ui-play-now-here = { $seat }: play something out of turn?
+ui-play-now-back = Give the keyboard back
 ui-rules = Rules
 ui-rules-search = Number or words
 ui-rules-guide = How to play: { $page }
@@ -181,13 +185,9 @@ ui-gallery-unseen = still unseen: { $count }
 ui-rules-none = Nothing found for “{ $words }”.
 ui-rules-empty = This program has no rulebook for this game.
 ui-rules-more = … and { $count } more. Use more words.
-ui-rules-partly = In parts:
-ui-rules-mark = { $mark-id ->
-    [rulebook] Stated by the printed rules.
-    [public] Published outside the printed rules.
-    [ours] A ruling of this program.
-   *[other] { "" }
-}
+ui-mark-rulebook = from the rulebook
+ui-mark-public = published elsewhere
+ui-mark-ours = our ruling
 
 ## Replay
 
@@ -227,6 +227,7 @@ ui-help-text =
     w  why not: what is not possible now, and the rule behind it
     E  what is asked here, what the answers mean, which rules say so
     p  automatic passes: always pass on a kind of question
+    n  play something out of turn, also somebody else at this keyboard
     b  the whole table
     l  the whole log
     r  look up the rules
@@ -255,6 +256,7 @@ ui-plain-help =
     hint: what a bot would do, and why.
     undo: undo your last choice.
     standing: always pass on a kind of question.
+    now: what can be played out of turn. now NUMBER: play it, or pass the keyboard for it.
     hand over: clear the screen until you are back.
     rules NUMBER, rules WORDS: look up the rules.
     save FILE: save the game. quit: leave.

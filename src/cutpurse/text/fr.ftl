@@ -168,6 +168,10 @@ ui-play-now = n : jouer hors de son tour ({ $count })
 ui-play-now-title = Jouer hors de son tour
 ui-play-now-hint = Possible à tout moment, même pendant le tour d’un autre. Échap : pas maintenant.
 ui-play-now-nothing = Il n’y a rien à jouer hors de son tour.
+ui-play-now-who = Qui joue hors de son tour ?
+ui-play-now-who-hint = Le clavier passe à cette personne, puis revient.
+ui-play-now-here = { $seat } : jouer quelque chose hors de son tour ?
+ui-play-now-back = Rendre le clavier
 ui-rules = Règles
 ui-rules-search = Numéro ou mots
 ui-rules-guide = Comment jouer : { $page }
@@ -181,13 +185,9 @@ ui-gallery-unseen = encore inconnus : { $count }
 ui-rules-none = Rien trouvé pour « { $words } ».
 ui-rules-empty = Le programme n’a pas de livret de règles pour ce jeu.
 ui-rules-more = … et { $count } de plus. Précise avec d’autres mots.
-ui-rules-partly = En partie :
-ui-rules-mark = { $mark-id ->
-    [rulebook] Énoncé par les règles imprimées.
-    [public] Publié en dehors des règles imprimées.
-    [ours] Une décision de ce programme.
-   *[other] { "" }
-}
+ui-mark-rulebook = du livret de règles
+ui-mark-public = publié ailleurs
+ui-mark-ours = notre interprétation
 
 ## Relecture
 
@@ -227,6 +227,7 @@ ui-help-text =
     w  pourquoi pas : ce qui est impossible maintenant, avec la règle
     E  ce qui est demandé, ce que veulent dire les choix, quelles règles
     p  passes automatiques : toujours passer à une sorte de question
+    n  jouer hors de son tour, aussi quelqu’un d’autre à ce clavier
     b  toute la table
     l  tout le déroulement
     r  chercher dans les règles
@@ -251,9 +252,11 @@ ui-plain-help =
     table : ce qui est sur la table. journal : tout ce qui s’est passé.
     savoir NUMÉRO : ce qu’il est bon de savoir d’un choix. savoir : de tout ce qui est sur la table.
     pourquoi : ce qui est impossible et pourquoi. pourquoi MOTS : pourquoi cela précisément.
+    expliquer : ce qui est demandé, ce que veulent dire les réponses, quelles règles le disent.
     conseil : ce que ferait un bot, et pourquoi.
     reprendre : annuler ton dernier choix.
     toujours : toujours passer à une sorte de question.
+    maintenant : ce qui peut se jouer hors de son tour. maintenant NUMÉRO : le jouer, ou céder le clavier pour cela.
     céder : vider l’écran jusqu’à ton retour.
     règles NUMÉRO, règles MOTS : chercher dans les règles.
     enregistrer FICHIER : enregistrer la partie. quitter : partir.

@@ -170,6 +170,10 @@ ui-play-now = n: zagraj poza kolejnością ({ $count })
 ui-play-now-title = Zagraj poza kolejnością
 ui-play-now-hint = Możliwe w każdej chwili, także w cudzej turze. Esc: nie teraz.
 ui-play-now-nothing = Poza kolejnością nie ma nic do zagrania.
+ui-play-now-who = Kto zagrywa poza kolejnością?
+ui-play-now-who-hint = Klawiatura trafia do tej osoby, a potem wraca.
+ui-play-now-here = { $seat }: zagrać coś poza kolejnością?
+ui-play-now-back = Oddaj klawiaturę
 ui-rules = Zasady
 ui-rules-search = Numer lub słowa
 ui-rules-guide = Jak grać: { $page }
@@ -180,13 +184,9 @@ ui-gallery-unseen = jeszcze niewidziane: { $count }
 ui-rules-none = Nic nie znaleziono: „{ $words }”.
 ui-rules-empty = Program nie ma księgi zasad do tej gry.
 ui-rules-more = … i jeszcze { $count }. Podaj więcej słów.
-ui-rules-partly = Po części:
-ui-rules-mark = { $mark-id ->
-    [rulebook] Tak mówi drukowana instrukcja.
-    [public] Opublikowane poza drukowaną instrukcją.
-    [ours] Rozstrzygnięcie tego programu.
-   *[other] { "" }
-}
+ui-mark-rulebook = z instrukcji
+ui-mark-public = opublikowane gdzie indziej
+ui-mark-ours = nasze rozstrzygnięcie
 
 ## Zapis gry
 
@@ -226,6 +226,7 @@ ui-help-text =
     w  dlaczego nie: co jest teraz niemożliwe, wraz z zasadą
     E  o co chodzi, co znaczą odpowiedzi, które zasady
     p  automatyczne pasowanie przy takim pytaniu
+    n  zagraj poza kolejnością, także ktoś inny przy tej klawiaturze
     b  cały stół
     l  cały przebieg gry
     r  szukaj w zasadach
@@ -254,6 +255,7 @@ ui-plain-help =
     rada: co zrobiłby bot i dlaczego.
     cofnij: cofnij ostatnią decyzję.
     zawsze: zawsze pasuj przy takim pytaniu.
+    teraz: co można zagrać poza kolejnością. teraz NUMER: zagraj to albo oddaj na to klawiaturę.
     oddaj: wyczyść ekran, dopóki nie wrócisz.
     zasady NUMER, zasady SŁOWA: szukaj w zasadach.
     zapisz PLIK: zapisz grę. wyjdź: opuść grę.

@@ -47,6 +47,9 @@ export const words = new Words();
 
 export const say = (key: string, args?: Arguments): string => words.speaker.say(key, args);
 
+/** Where something comes from: several marks are shown as all of them. */
+export const originOf = (marks: string[] = []): string => marks.map((mark) => say(`ui-mark-${mark}`)).join(' · ');
+
 /** Whom the table waits for. */
 export const waiting = (seats: number[]): string =>
   seats.length

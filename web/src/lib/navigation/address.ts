@@ -21,7 +21,7 @@ export function read(path: string, hash: string): Place {
     return { page: 'learn', game: second, id: third ?? '', n: Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0) };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'r' && second) {
-    const moment = /^#(\d+),(-?\d+)$/.exec(hash);
+    const moment = /^#(\d+)(?:,(-?\d+))?$/.exec(hash);
     return { page: 'replay', id: second, n: Number(moment?.[1] ?? 0), eyes: Number(moment?.[2] ?? -2) };
   }
   const code = /^#c=([\w-]+)$/.exec(hash)?.[1];

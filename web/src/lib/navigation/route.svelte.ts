@@ -1,21 +1,39 @@
 // Real addresses, so that back and reload work.
 import { read, type Place } from './address';
 
+/** Browsers do not like an address that changes many times a second. */
+export const NOTED_AFTER = 400;
+
 class Route {
   place = $state.raw<Place>(read(location.pathname, location.hash));
+  /** The address that `place` was read from, or that was noted since. */
+  #here = location.href;
 
   constructor() {
-    const again = (): void => {
-      this.place = read(location.pathname, location.hash);
-    };
-    addEventListener('popstate', again);
-    addEventListener('hashchange', again);
+    addEventListener('popstate', this.#arrive);
+    addEventListener('hashchange', this.#arrive);
   }
+
+  #arrive = (): void => {
+    this.#here = location.href;
+    this.place = read(location.pathname, location.hash);
+  };
 
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
-    this.place = read(location.pathname, location.hash);
+    this.#arrive();
     scrollTo(0, 0);
+  }
+
+  /** The address of the moment that is shown, for reload and for sharing; gives back how to leave it. Whoever goes elsewhere
+   * meanwhile, even if this page has not heard of it yet, is not called back. */
+  note(path: string): () => void {
+    const noting = setTimeout(() => {
+      if (location.href !== this.#here) return;
+      history.replaceState(null, '', path);
+      this.#here = location.href;
+    }, NOTED_AFTER);
+    return () => clearTimeout(noting);
   }
 }
 

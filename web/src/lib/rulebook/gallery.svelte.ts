@@ -2,7 +2,8 @@
 import { picturesOf, type Pictures } from '../../games';
 import type { Language } from '../language/speaker';
 import { api, type GalleryEntry, type GallerySection } from '../server/api';
-import { fold, wordsOf } from './rule-search';
+import { wordsOf } from './rule-search';
+import { fold, formsOf, occurs } from './word-forms';
 
 /** Kinds of things that do something when they are played, drawn or turned up: their names lead to what they say. */
 const SPEAKING = new Set([
@@ -13,16 +14,6 @@ const SPEAKING = new Set([
 
 /** So large that a part of it is somewhere in it, and is not explained by all of it. */
 const WHOLES = new Set(['district']);
-
-/** A name however it is bent: "Oszustka" is "Oszustkę", "Guardian Angel" is "guardian angels". */
-function bentForms(name: string): RegExp {
-  const words = name.replace(/ \(.*\)$/, '').split(' ');
-  const stems = words.map((word) => word.slice(0, Math.max(3, word.length - 2)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(${stems.map((stem) => `${stem}\\p{L}{0,4}`).join('\\s+')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
-}
 
 class Gallery {
   sections = $state.raw<GallerySection[]>([]);
@@ -106,7 +97,7 @@ class Gallery {
       const entry = place % 2 ? this.#byName.get(part) : undefined;
       return entry ? { text: part, entry } : { text: part };
     });
-    const bent = this.naming(rule).map((entry) => [bentForms(entry.name), entry] as const);
+    const bent = this.naming(rule).map((entry) => [formsOf(entry.name), entry] as const);
     return bent.reduce<{ text: string; entry?: GalleryEntry }[]>(
       (pieces, [form, entry]) =>
         pieces.flatMap((piece) =>
@@ -147,9 +138,9 @@ class Gallery {
     );
   }
 
-  /** What is called so. */
+  /** What is called so, or is of a sort that is called so. */
   named(wanted: string): GallerySection[] {
-    return this.#found(wanted, (entry) => entry.name);
+    return this.#found(wanted, (entry, section) => `${entry.name} ${section.title}`);
   }
 
   #found(wanted: string, plain: (entry: GalleryEntry, section: GallerySection) => string): GallerySection[] {
@@ -160,7 +151,7 @@ class Gallery {
         ...section,
         entries: section.entries.filter((entry) => {
           const text = fold(plain(entry, section));
-          return needed.every((word) => text.includes(word));
+          return needed.every((word) => occurs(word, text));
         }),
       }))
       .filter((section) => section.entries.length);

@@ -1,12 +1,5 @@
 // Looking something up in a rulebook: by words, whatever their accents, or by number.
-
-/** Letters that Unicode does not take apart. */
-const PLAIN: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', '’': "'" };
-
-export const fold = (text: string): string =>
-  [...text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')]
-    .map((letter) => PLAIN[letter] ?? letter)
-    .join('');
+import { fold } from './word-forms';
 
 export const wordsOf = (wanted: string): string[] => fold(wanted).split(/\s+/).filter(Boolean);
 
