@@ -23,14 +23,19 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent / "src"
 GAMES = ("age_of_thieves", "swindler", "thiefdom")
+JUDGEMENT = {
+    "age_of_thieves": ("choices", "city_facts", "foresight", "journey", "outlook", "planning"),
+    "swindler": ("cards", "choices", "decision", "own_turn", "plan", "prices", "reactions", "theft"),
+    "thiefdom": ("course", "danger", "decision", "errands", "night", "own_turn", "places", "prices", "ways"),
+}
+"""What bots spend their time on."""
 COMPILED = (
     *(f"kernel/{part}.py" for part in ("chance", "numbering", "piles", "play", "ruleset", "simulation", "state")),
     *(f"games/{game}/{part}.py" for game in GAMES for part in ("components", "rules/*", "ruleset", "setup", "state")),
     "games/age_of_thieves/board.py",
     *(f"games/thiefdom/{part}.py" for part in ("contents", "grid", "plan", "streets", "terms", "town")),
-    *(f"games/age_of_thieves/bots/{part}.py" for part in ("journey", "outlook")),
-    *(f"games/swindler/bots/{part}.py" for part in ("plan", "prices", "theft")),
-    *(f"games/thiefdom/bots/{part}.py" for part in ("course", "danger", "errands", "ways")),
+    *(f"games/{game}/bots/{part}.py" for game, parts in JUDGEMENT.items() for part in parts),
+    *(f"games/{game}/sampling.py" for game in GAMES),
 )
 """What plays: the core of the kernel, states, rules, the tables that rules read; and what bots spend their time on."""
 OPEN = {
