@@ -64,12 +64,30 @@ KERNEL_KINDS = """\
         kinds = {**_KERNEL, **fields.kinds(cls)}
 """
 SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources, **options):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = list(pool.map(lambda source: compile_in_turn([source], **options), sources))
+            return [name for names in made for name in names]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
 
 modules = mypycify(["--config-file=mypy.ini", *{files!r}], opt_level={level!r}, debug_level="0", multi_file=True,
                    group_name="cutpurse")
-setup(name="cutpurse", packages=[], ext_modules=modules)
+setup(name="cutpurse", packages=[], ext_modules=modules, cmdclass={{"build_ext": SideBySide}})
 """
 CONFIG = """\
 [mypy]
@@ -97,9 +115,14 @@ def build(folder: Path) -> list[Path]:
 
 
 def compiled(package: Path) -> list[Path]:
-    """The sources to compile."""
-    found = [path for pattern in COMPILED for path in sorted(package.glob(pattern))]
-    return [path for path in found if path.name != "__init__.py"]
+    """The sources to compile; none that the list names may be missing."""
+    found = []
+    for pattern in COMPILED:
+        named = sorted(package.glob(pattern))
+        if not named:
+            raise NativeBuildError(f"{pattern}: there is no such source to compile")
+        found += [path for path in named if path.name != "__init__.py"]
+    return found
 
 
 def prepare(package: Path) -> None:
