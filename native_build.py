@@ -23,14 +23,19 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent / "src"
 GAMES = ("age_of_thieves", "swindler", "thiefdom")
+JUDGEMENT = {
+    "age_of_thieves": ("choices", "city_facts", "foresight", "journey", "outlook", "planning"),
+    "swindler": ("cards", "choices", "decision", "own_turn", "plan", "prices", "reactions", "theft"),
+    "thiefdom": ("course", "danger", "decision", "errands", "night", "own_turn", "places", "prices", "ways"),
+}
+"""What bots spend their time on."""
 COMPILED = (
     *(f"kernel/{part}.py" for part in ("chance", "numbering", "piles", "play", "ruleset", "simulation", "state")),
     *(f"games/{game}/{part}.py" for game in GAMES for part in ("components", "rules/*", "ruleset", "setup", "state")),
     "games/age_of_thieves/board.py",
     *(f"games/thiefdom/{part}.py" for part in ("contents", "grid", "plan", "streets", "terms", "town")),
-    *(f"games/age_of_thieves/bots/{part}.py" for part in ("journey", "outlook")),
-    *(f"games/swindler/bots/{part}.py" for part in ("plan", "prices", "theft")),
-    *(f"games/thiefdom/bots/{part}.py" for part in ("course", "danger", "errands", "ways")),
+    *(f"games/{game}/bots/{part}.py" for game, parts in JUDGEMENT.items() for part in parts),
+    *(f"games/{game}/sampling.py" for game in GAMES),
 )
 """What plays: the core of the kernel, states, rules, the tables that rules read; and what bots spend their time on."""
 OPEN = {
@@ -59,12 +64,30 @@ KERNEL_KINDS = """\
         kinds = {**_KERNEL, **fields.kinds(cls)}
 """
 SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources, **options):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = list(pool.map(lambda source: compile_in_turn([source], **options), sources))
+            return [name for names in made for name in names]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
 
 modules = mypycify(["--config-file=mypy.ini", *{files!r}], opt_level={level!r}, debug_level="0", multi_file=True,
                    group_name="cutpurse")
-setup(name="cutpurse", packages=[], ext_modules=modules)
+setup(name="cutpurse", packages=[], ext_modules=modules, cmdclass={{"build_ext": SideBySide}})
 """
 CONFIG = """\
 [mypy]
@@ -92,9 +115,14 @@ def build(folder: Path) -> list[Path]:
 
 
 def compiled(package: Path) -> list[Path]:
-    """The sources to compile."""
-    found = [path for pattern in COMPILED for path in sorted(package.glob(pattern))]
-    return [path for path in found if path.name != "__init__.py"]
+    """The sources to compile; none that the list names may be missing."""
+    found = []
+    for pattern in COMPILED:
+        named = sorted(package.glob(pattern))
+        if not named:
+            raise NativeBuildError(f"{pattern}: there is no such source to compile")
+        found += [path for path in named if path.name != "__init__.py"]
+    return found
 
 
 def prepare(package: Path) -> None:

@@ -58,6 +58,23 @@ def test_compiled_rules_play_the_same_games(game: str) -> None:
     assert positions == list(trace(game, 7, 1000))
 
 
+def test_every_source_on_the_list_is_there() -> None:
+    assert len(native_build.compiled(native_build.SOURCE / "cutpurse")) > len(native_build.COMPILED)
+
+
+@pytest.mark.parametrize("name", ["rules", "outlook.py"])
+def test_a_source_with_another_name_stops_the_build(tmp_path: Path, name: str) -> None:
+    package = tmp_path / "cutpurse"
+    for path in native_build.compiled(native_build.SOURCE / "cutpurse"):
+        there = package / path.relative_to(native_build.SOURCE / "cutpurse")
+        there.parent.mkdir(parents=True, exist_ok=True)
+        there.touch()
+    renamed = next(package.rglob(name))
+    renamed.rename(renamed.with_name(f"former_{name}"))
+    with pytest.raises(native_build.NativeBuildError, match="no such source to compile"):
+        native_build.compiled(package)
+
+
 def test_a_source_that_has_changed_stops_the_build(tmp_path: Path) -> None:
     source = tmp_path / "state.py"
     source.write_text("class State:\n")

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from cutpurse.kernel import registry
-from cutpurse.kernel.chance import SecretStream
+from cutpurse.kernel.chance import Dice, SecretStream
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Game, Play, Result, Title
 from cutpurse.kernel.message import Reason
@@ -116,7 +116,7 @@ class AuctionGame(Game[Auction, Seen]):
         return Seen(seat, state.lot, state.lots_left, state.money[:], state.won[:], mine, state.over)
 
     def sample(self, view: Seen, rng: random.Random) -> Auction:
-        state = self.set_up(Play(self, None, None))  # type: ignore[arg-type]
+        state = self.set_up(Play(self, Auction(), Dice(0)))
         state.lot, state.lots_left, state.over = view.lot, view.lots_left, view.over
         state.money, state.won, state.bids = view.money[:], view.won[:], [-1] * self.players
         state.agenda = [] if view.over else [("knock_down",)]

@@ -16,7 +16,7 @@ from tests.games.age_of_thieves.positions import table
 
 def played(game: AgeOfThieves, rng: random.Random, choices: int) -> State:
     """A position after some choices of random thieves."""
-    play: Play[State, Any] = Play(game, None, Dice(rng.random()))  # type: ignore[arg-type]
+    play: Play[State, Any] = Play(game, None, Dice(rng.getrandbits(32)))  # type: ignore[arg-type]
     game.deal(play)
     for _ in range(choices):
         if play.state.over:

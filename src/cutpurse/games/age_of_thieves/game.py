@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
@@ -13,6 +14,7 @@ from cutpurse.games.age_of_thieves import (
     place_names,
     positions,
     random_weights,
+    sampling,
     setup,
     shortcuts,
     text_board,
@@ -40,7 +42,6 @@ from cutpurse.games.age_of_thieves.rules import (
     watch,
 )
 from cutpurse.games.age_of_thieves.ruleset import OptionRule, Ruleset
-from cutpurse.games.age_of_thieves.sampling import sample
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.games.age_of_thieves.statistics import account, sources
 from cutpurse.games.age_of_thieves.verbs import VERBS, tempting
@@ -131,7 +132,10 @@ class AgeOfThieves(Ruleset, Game[State, View]):
     view = view
     public_part = public_part
     with_own = with_own
-    sample = sample
+
+    def sample(self, view: View, rng: random.Random, /) -> State:
+        return sampling.sample(self, view, rng)
+
     outcomes = draws.outcomes
     feature_parts = feature_parts
     write_features = write_features

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from cutpurse.games.swindler import draws, invariants, labels, positions, setup, text_board
+from cutpurse.games.swindler import draws, invariants, labels, positions, sampling, setup, text_board
 from cutpurse.games.swindler.board_data import Scene, scene
 from cutpurse.games.swindler.components import HOME, Box
 from cutpurse.games.swindler.features import feature_parts, write_features
@@ -25,7 +26,6 @@ from cutpurse.games.swindler.rules import (
     windows,
 )
 from cutpurse.games.swindler.ruleset import Ruleset, wishes
-from cutpurse.games.swindler.sampling import sample
 from cutpurse.games.swindler.shortcuts import shortcuts
 from cutpurse.games.swindler.state import State
 from cutpurse.games.swindler.statistics import account, sources
@@ -104,7 +104,10 @@ class Swindler(Ruleset, Game[State, View]):
     view = view
     public_part = public_part
     with_own = with_own
-    sample = sample
+
+    def sample(self, view: View, rng: random.Random, /) -> State:
+        return sampling.sample(self, view, rng)
+
     outcomes = draws.outcomes
     feature_parts = feature_parts
     write_features = write_features

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
@@ -12,6 +13,7 @@ from cutpurse.games.thiefdom import (
     place_names,
     positions,
     random_weights,
+    sampling,
     shortcuts,
     statistics,
     text_board,
@@ -26,7 +28,6 @@ from cutpurse.games.thiefdom.information import information_set
 from cutpurse.games.thiefdom.notes import notes as noted
 from cutpurse.games.thiefdom.numbering import numbered_lines
 from cutpurse.games.thiefdom.playing import Playing
-from cutpurse.games.thiefdom.sampling import sample
 from cutpurse.games.thiefdom.state import NOBODY, State
 from cutpurse.games.thiefdom.view import View, drafting, public_part, view, with_own
 from cutpurse.kernel.box import Contents
@@ -70,7 +71,10 @@ class Thiefdom(Playing):
     view = view
     public_part = public_part
     with_own = with_own
-    sample = sample
+
+    def sample(self, view: View, rng: random.Random, /) -> State:
+        return sampling.sample(self, view, rng)
+
     outcomes = draws.outcomes
     feature_parts = feature_parts
     write_features = write_features

@@ -85,7 +85,7 @@ def orders(decision: Decision) -> list[tuple[int, ...]]:
 def _worry(decision: Decision, thief: int) -> float:
     """What a thief in the street has to lose; of those who are safe, the one with most to sell first."""
     state, town = decision.state, decision.town
-    load = sum(CARRIED[good] * state.goods[thief * KINDS + good] for good in range(ART))
+    load = sum((CARRIED[good] * state.goods[thief * KINDS + good] for good in range(ART)), 0.0)
     load += CARRIED[ART] * state.goods[thief * KINDS + ART].bit_count()
     space = state.thief_at[thief]
     if space >= town.squares or space == NOWHERE:
@@ -110,7 +110,7 @@ def _catch(decision: Decision, caught: tuple[int, ...]) -> float:
     state, total = decision.state, 0.0
     for thief in caught:
         goods = state.goods[thief * KINDS : thief * KINDS + ART]
-        loss = decision.box.numbers.arrest_vp + sum(CARRIED[good] * count for good, count in enumerate(goods))
+        loss = decision.box.numbers.arrest_vp + sum((CARRIED[good] * count for good, count in enumerate(goods)), 0.0)
         total += -loss if thief // 3 == decision.seat else loss * _grudge(decision, thief // 3)
     return total
 
