@@ -326,11 +326,11 @@ def test_on_a_phone_the_window_goes_back_to_the_whole_town(visitor: Arrive) -> N
     page = sit_down(guest, 2)
     part = page.get_by_role("button", name="Fit to view")
     choose_until(guest, "lair")
-    expect(part).to_have_count(1)
+    expect(part).to_be_enabled()
     choose_until(guest, "place 1")
-    expect(part).to_have_count(0)
+    expect(part).to_be_disabled()
     choose_until(guest, "stamina")
-    expect(part).to_have_count(1)
+    expect(part).to_be_enabled()
 
 
 WALKS = """
