@@ -189,12 +189,12 @@ def test_stays_for_a_jewel_while_there_is_time() -> None:
 
 
 def test_the_first_of_two_moves_goes_where_the_second_gets_out() -> None:
-    """The last turn: too far for one Sneak, not for two."""
+    """The last turn: too far for one Move, not for the elixir's and the planned one after it."""
     facts = facts_of(table())
     out = facts.way_out(1, facts.sewers(arranged(A={"thief": "zain"}).state, 0))
     start = next(name for name, space in facts.board.number.items()
                  if name.startswith("n") and out[space] == facts.travel["sneak"] + 2)  # fmt: skip
-    referee = arranged(acting={"A": "sneak"}, **alarm(5), A={"thief": "zain", "at": start, "green": 1, "plan": ["move 2"]},
+    referee = arranged(acting={"A": "elixir_of_speed"}, **alarm(5), A={"thief": "zain", "at": start, "green": 1, "plan": ["move 2"]},
                        B={"at": "s29", "emperor": True}, guards=[], yellow=["n28"])  # fmt: skip
     at = referee.state.at[0]
     while (question := referee.question(0)) is not None and question.kind == "move":

@@ -166,14 +166,18 @@ def _label_wares(game: Playing, state: State, said: list[str]) -> Message:
 
 
 def _label_walk(game: Playing, state: State, said: list[str]) -> Message:
+    direction = DIRECTIONS.index(said[1])
+    nowhere = Message("option-walk-nowhere", {"direction": said[1]})
+    if state.walker == NOBODY:  # asked about while nobody walks, never offered
+        return nowhere
     town, stand = game.town(state), townsfolk.stand_of(game, state)
-    leg = town.leg[4 * stand.lantern + DIRECTIONS.index(said[1])]
-    if leg is None:  # asked about, never offered
-        return Message("option-walk-nowhere", {"direction": said[1]})
+    leg = town.leg[4 * stand.lantern + direction]
+    if leg.end < 0:
+        return nowhere
     taken = townsfolk.others_stand(state, state.walker)
-    step = townsfolk.onward(town, taken, state.need, stand, DIRECTIONS.index(said[1]))
+    step = townsfolk.onward(town, taken, state.need, stand, direction)
     after = "end" if step is None or step[1] else "occupied" if leg.end in taken else "on"
-    if after == "end" and said[1:] and _leads_to_the_same(game, state, DIRECTIONS.index(said[1])):
+    if after == "end" and _leads_to_the_same(game, state, direction):
         after = "same"
     return Message("option-walk", {"direction": said[1], "place": town.name[leg.end], "after": after})
 
