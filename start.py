@@ -6,6 +6,7 @@
     python3 start.py test               every test and check
     python3 start.py coverage           the tests again, with a coverage report
     python3 start.py oldest             the server's tests, with the oldest packages that pyproject.toml allows
+    python3 start.py compiled           compiles the engine, then the tests of rules, games and bots on it
     python3 start.py docs               the documentation as a site, which `cutpurse` then serves under /docs
     python3 start.py COMMAND …          any other command of `cutpurse`
 
@@ -33,7 +34,7 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-EXTRAS = {"test": "test,bench", "coverage": "test,bench", "bench": "bench", "docs": "docs"}
+EXTRAS = {"test": "test,bench", "coverage": "test,bench", "compiled": "test,bench", "bench": "bench", "docs": "docs"}
 TESTS_FAILED = 1
 """What pytest says when it ran, and something did not hold."""
 OLDEST = [
@@ -41,6 +42,8 @@ OLDEST = [
     "tests/server/test_postgres.py", "tests/kernel/test_text.py", "tests/terminal/test_plain.py",
 ]  # fmt: skip
 """What touches every package: sockets, requests, the database, sentences, the terminal."""
+COMPILED = ["tests/kernel", "tests/games", "tests/golden", "tests/bots", "tests/test_scenarios.py"]
+"""What runs through compiled modules: scenarios, golden records, whole games, everything that bots think."""
 AGAIN = 5
 """So many failures may be the machine's; more of them are the program's."""
 
@@ -59,6 +62,8 @@ def main(words: list[str]) -> int:
         return test(words[1:])
     if words[:1] == ["coverage"]:
         return coverage(words[1:])
+    if words[:1] == ["compiled"]:
+        return compiled(words[1:])
     if words[:1] == ["docs"]:
         return become([str(PYTHON), str(ROOT / "docs" / "site" / "build.py"), *words[1:]])
     return become([str(PYTHON), "-m", "cutpurse.cli", *words])
@@ -172,9 +177,21 @@ def oldest(words: list[str]) -> int:
     return call(install) or call([python, "-m", "pytest", "-n", "0", *(words or OLDEST), "-p", "no:cacheprovider"])
 
 
-def call(command: Command) -> int:
+def compiled(words: list[str]) -> int:
+    """Both builds of the engine hold the same: first the same games, position by position, then its own tests."""
+    build = ROOT / "build" / "native"
+    pip_install("setuptools>=75")
+    pytest: Command = [PYTHON, "-m", "pytest", "-n", str(workers())]
+    return (
+        call([PYTHON, ROOT / "native_build.py", build])
+        or call([PYTHON, "-m", "pytest", "tests/test_native.py"], CUTPURSE_NATIVE=str(build))
+        or call([*pytest, "--dist", "worksteal", *(words or COMPILED)], PYTHONPATH=str(build))
+    )
+
+
+def call(command: Command, **environment: str) -> int:
     print(headline(command), flush=True)
-    return subprocess.call(command, cwd=ROOT)
+    return subprocess.call(command, cwd=ROOT, env={**os.environ, **environment})
 
 
 def headline(command: Command) -> str:
