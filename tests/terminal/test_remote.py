@@ -308,7 +308,7 @@ def test_on_the_screen_the_table_is_shown_and_a_question_answered(server: Server
 
             await shows("The game starts when every seat is taken")
             bob = await asyncio.to_thread(Client, links["1"], "Bob")
-            shown = await shows("Ann to decide")
+            shown = await shows("Your decision")
             assert max(len(line) for line in shown.split("\n")) <= 80
             await shows("Bob: here")
             told = len(joined.table.lines())

@@ -76,7 +76,7 @@ class PlayApp(CalmApp):
         """How many records there were when the keyboard was last handed over."""
 
     def on_mount(self) -> None:
-        self.screen_of_table = TableScreen(self.table, self.teller)
+        self.screen_of_table = TableScreen(self.table, self.teller, shared=not self.table.alone)
         self.push_screen(self.screen_of_table)
         self.call_after_refresh(self.go_on)
 

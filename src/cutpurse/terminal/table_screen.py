@@ -78,10 +78,12 @@ class TableScreen(Screen[None]):
     TableScreen.-wide #log { height: 1fr; }
     """
 
-    def __init__(self, table: Seatside, teller: Teller) -> None:
+    def __init__(self, table: Seatside, teller: Teller, shared: bool = False) -> None:
         super().__init__()
         self.table = table
         self.teller = teller
+        self.shared = shared
+        """Several people at one keyboard: who is asked is called by name."""
         self.offers: list[Offer] = []
         self.tip = ""
         """What the coach says in front of the question."""
@@ -134,7 +136,7 @@ class TableScreen(Screen[None]):
             self._ask(self._play_now(), [])
 
     def ask_title(self, question: Question) -> str:
-        return self.teller.ui("choose", seat=question.seat)
+        return self.teller.ui("choose", seat=question.seat) if self.shared else self.teller.ui("your-decision")
 
     def idle_title(self) -> str:
         return self.teller.ui("over" if self.table.over else "waiting")

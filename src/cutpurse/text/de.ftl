@@ -100,6 +100,7 @@ trouble-given-up = { $seat }: Der Bot hat zu oft versagt. Von nun an spielt ein 
 ui-log = Was passiert ist
 ui-log-news = Was passiert ist · { $count } neue Zeilen, l zeigt alle
 ui-choose = { $seat } entscheidet
+ui-your-decision = Du entscheidest
 ui-thinking = { $seat } überlegt …
 ui-waiting = Einen Augenblick …
 ui-over = Das Spiel ist vorbei

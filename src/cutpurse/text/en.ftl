@@ -100,6 +100,7 @@ trouble-given-up = { $seat }: the bot has failed too often. Another one plays fo
 ui-log = What happened
 ui-log-news = What happened · { $count } new lines, l shows all
 ui-choose = { $seat } to decide
+ui-your-decision = Your decision
 ui-thinking = { $seat } is thinking…
 ui-waiting = One moment…
 ui-over = The game is over

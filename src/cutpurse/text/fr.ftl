@@ -100,6 +100,7 @@ trouble-given-up = { $seat } : le bot a trop souvent échoué. Un autre joue d�
 ui-log = Ce qui s’est passé
 ui-log-news = Ce qui s’est passé · { $count } nouvelles lignes, l les montre toutes
 ui-choose = { $seat } décide
+ui-your-decision = À toi de décider
 ui-thinking = { $seat } réfléchit…
 ui-waiting = Un instant…
 ui-over = La partie est terminée

@@ -100,6 +100,7 @@ trouble-given-up = { $seat }: bot zawiódł zbyt wiele razy. Odtąd gra za niego
 ui-log = Co się stało
 ui-log-news = Co się stało · nowych wierszy: { $count }, l pokazuje wszystkie
 ui-choose = Decyzja: { $seat }
+ui-your-decision = Twoja decyzja
 ui-thinking = { $seat } się zastanawia…
 ui-waiting = Chwileczkę…
 ui-over = Gra jest zakończona
