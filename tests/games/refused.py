@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from cutpurse.kernel.game import Title
 from cutpurse.kernel.message import Reason
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.scenario import load, run, scenario_files
+from tests.games.source import source_of
 
 CODE = re.compile(r'Reason\(\s*"([a-z-]+)"')
 
@@ -52,5 +52,5 @@ def never_shown(title: Title, *modules: ModuleType) -> list[str]:
     return [
         *sorted(f"{word} {rule}" for word, verb in game.verbs.items() for rule in verb.cites - {""}
                 if (word, rule) not in rules),
-        *sorted(code for module in modules for code in CODE.findall(inspect.getsource(module)) if code not in codes),
+        *sorted(code for module in modules for code in CODE.findall(source_of(module)) if code not in codes),
     ]  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,6 +25,7 @@ from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.settings import settle
 from cutpurse.kernel.text import KERNEL_TEXT, Speaker, keys
 from tests.games.branches import Choice, choices
+from tests.games.source import source_of
 from tests.kernel.test_text import arguments
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
@@ -49,7 +49,7 @@ def english(title: Title) -> Path:
 
 @cache
 def tree(module: ModuleType) -> ast.Module:
-    return ast.parse(inspect.getsource(module))
+    return ast.parse(source_of(module))
 
 
 @cache

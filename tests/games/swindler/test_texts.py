@@ -6,7 +6,6 @@ import ast
 import re
 from functools import cache
 from itertools import product
-from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
@@ -15,6 +14,7 @@ from cutpurse.games.swindler import TITLE, card_labels, cautions, events, labels
 from cutpurse.games.swindler.game import ANSWERS
 from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.rules.windows import WINDOWS
+from cutpurse.games.swindler.setup import empty_table
 from cutpurse.games.swindler.statistics import SOURCES
 from cutpurse.games.swindler.verbs import board
 from cutpurse.games.swindler.vocabulary import AnyEffect, AnyNeed, Draw, Tiles, word_of
@@ -84,7 +84,10 @@ def keys_of_questions() -> set[str]:
     drafts = [["fulfil", "job"], ["hire", "1"]]
     for card in longer:
         drafts += [["play", card], ["play", card, "a tile"]]
-    parts = {turn.draft_kind(game, SimpleNamespace(draft=draft)) for draft in drafts}  # type: ignore[arg-type]
+    state, parts = empty_table(game), set()
+    for draft in drafts:
+        state.draft = draft
+        parts.add(turn.draft_kind(game, state))
     return {f"question-{kind}" for kind in (*ANSWERS, *parts) if kind != "offer"}
 
 
