@@ -65,10 +65,12 @@ def test_no_task_is_begun_after_its_time(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 STOPPED = """
+import signal
 import time
 from itertools import count
 from cutpurse.lab import crew
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever is begun in the background ignores it
     for done in crew.done(time.sleep, (0.01 if number < 2 else 600.0 for number in count()), 2):
         print("done", flush=True)
 """
