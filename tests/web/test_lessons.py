@@ -101,6 +101,24 @@ def test_something_else_is_answered_and_a_lesson_goes_on_where_it_was_left(visit
     expect(page.locator(TITLE)).to_have_text(steps[2].title.en)
 
 
+def test_a_rule_is_read_where_one_is_and_the_front_page_leads_back_to_the_step(visitor: Arrive) -> None:
+    guest = visitor(PHONE)
+    page = guest.go("/learn/swindler")
+    steps = lesson_of("swindler", "first_night").steps
+    page.locator(".teacher .rule a").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(steps[0].rules[0])
+    assert len(dialog.locator("p").nth(1).inner_text()) > 20
+    assert len(page.context.pages) == 1
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    do(page, steps[0])
+    expect(page.locator(TITLE)).to_have_text(steps[1].title.en)
+    card = guest.go("/").locator(".game").filter(has=page.locator('[href="/rules/swindler"]'))
+    card.get_by_role("link", name="Go on with the lesson").click()
+    expect(page.locator(TITLE)).to_have_text(steps[1].title.en)
+
+
 def test_a_lesson_is_played_by_keys_in_the_text_view(visitor: Arrive) -> None:
     guest = visitor(DESKTOP)
     page = guest.go("/learn/thiefdom/solo")

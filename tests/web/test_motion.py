@@ -42,6 +42,10 @@ UNSEEN = """
 """
 """Things that are there and cannot be seen."""
 
+FADED = """() => [...document.querySelectorAll('[data-after]')]
+    .filter(row => row.scrollWidth - row.clientWidth - Math.abs(row.scrollLeft) <= 1).map(row => row.className)"""
+"""Rows that say there is more of them when all of it is in sight."""
+
 STANDING = """
 () => {
     const where = piece => {
@@ -64,6 +68,7 @@ def at_rest(page: Page) -> None:
     except Error:
         raise AssertionError("\n".join(page.evaluate(MOVING)) or "it never lay still") from None
     assert page.evaluate(UNSEEN) == []
+    page.wait_for_function(f"!({FADED})().length")
 
 
 def as_if_fresh(page: Page) -> None:

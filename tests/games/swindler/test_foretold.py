@@ -70,6 +70,18 @@ def test_in_the_last_turn_going_on_says_what_could_still_be_sold() -> None:
     assert int(str(caution.args["vp"])) > 0
 
 
+def test_a_card_hired_in_the_very_last_turn_is_warned_of() -> None:
+    """Nobody has a turn after it in which the card could be played (SW-4.2.5); the coin would be a point (SW-8.3)."""
+
+    def warned(**given: Any) -> list[str]:
+        cautions = described({"A": {"coins": 2}, "moment": "hire", **given}, "hire 1").cautions
+        return [one.key for one in cautions]
+
+    assert warned() == []
+    assert warned(end_triggered=True, start="A") == []
+    assert warned(end_triggered=True, start="B") == ["caution-hire-last"]
+
+
 def test_a_haggler_sees_what_he_gets() -> None:
     game, state = arranged({"A": {"tiles": ["red_ring_1"]}, "fences": FENCES})
     assert game.scene(game.view(state, 0))["haggled"] == 0

@@ -35,6 +35,7 @@ web-with-friends = Mit Freunden spielen
 web-lesson = Spielend lernen
 web-start-here = Gut für den Anfang
 web-lesson-first = Neu hier? Spielend lernen
+web-lesson-on = Lektion fortsetzen
 web-rules = Regeln
 web-your-name = Dein Name
 web-nobody-name = Elster

@@ -35,6 +35,7 @@ web-with-friends = Play with friends
 web-lesson = Learn by playing
 web-start-here = A good one to start with
 web-lesson-first = New here? Learn by playing
+web-lesson-on = Go on with the lesson
 web-rules = Rules
 web-your-name = Your name
 web-nobody-name = Magpie

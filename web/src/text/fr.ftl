@@ -35,6 +35,7 @@ web-with-friends = Jouer avec des amis
 web-lesson = Apprendre en jouant
 web-start-here = Idéal pour commencer
 web-lesson-first = Première fois ? Apprendre en jouant
+web-lesson-on = Reprendre la leçon
 web-rules = Règles
 web-your-name = Ton nom
 web-nobody-name = Pie

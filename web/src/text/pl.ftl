@@ -36,6 +36,7 @@ web-with-friends = Zagraj ze znajomymi
 web-lesson = Naucz się, grając
 web-start-here = Dobra na początek
 web-lesson-first = Pierwszy raz? Naucz się, grając
+web-lesson-on = Wróć do lekcji
 web-rules = Zasady
 web-your-name = Twoje imię
 web-nobody-name = Sroka

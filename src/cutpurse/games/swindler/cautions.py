@@ -103,6 +103,12 @@ def _caution_end(game: Ruleset, view: View, state: State, said: list[str]) -> li
     return list(found.values())
 
 
+def _caution_hire(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
+    """After the last turn of the game no card is played any more (SW-4.2.5, SW-8.1), and a coin is a point (SW-8.3)."""
+    last = view.end_triggered and (view.seat + 1) % len(view.seats) == view.start
+    return [Message("caution-hire-last")] if last else []
+
+
 def _caution_tile(game: Ruleset, view: View, state: State, said: list[str]) -> list[Message]:
     """A tile that a job needs which the seat could fulfil: its own, and for a freelancer every free one (SW-4.13.4)."""
     if said[0] == "sell" or (said[0] == "forge"):
@@ -136,4 +142,4 @@ def _caution_play(game: Ruleset, view: View, state: State, said: list[str]) -> l
 CAUTIONS: dict[str, Callable[[Ruleset, View, State, list[str]], list[Message]]] = {
     "reserve": _caution_reserve, "done": _caution_done, "release": _caution_release, "rob": _caution_rob, "draw": _caution_draw,
     "fulfil": _caution_fulfil, "end": _caution_end, "sell": _caution_tile, "forge": _caution_tile,
-    "pay": _caution_tile, "play": _caution_play}  # fmt: skip
+    "pay": _caution_tile, "play": _caution_play, "hire": _caution_hire}  # fmt: skip

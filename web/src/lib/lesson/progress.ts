@@ -22,6 +22,10 @@ export const progressIn = (game: string, lesson: string): Progress => kept()[`${
 /** Has somebody begun a lesson of this game, or finished one? */
 export const hasLearned = (game: string): boolean => Object.keys(kept()).some((key) => key.startsWith(`${game}/`));
 
+/** A lesson of this game that was begun and never finished. */
+export const isUnderWay = (game: string): boolean =>
+  Object.entries(kept()).some(([key, { step, done }]) => key.startsWith(`${game}/`) && step > 0 && !done);
+
 export function rememberProgress(game: string, lesson: string, progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify({ ...kept(), [`${game}/${lesson}`]: progress }));
 }

@@ -21,7 +21,13 @@ export function scrollHints(row: HTMLElement): () => void {
   const content = new MutationObserver(() => {
     watch();
     look();
+    requestAnimationFrame(() => void settle());
   });
+  /** What is still on its way to its place counts as being where it was: look again when it has arrived. */
+  const settle = async (): Promise<void> => {
+    await Promise.allSettled(row.getAnimations({ subtree: true }).map((moving) => moving.finished));
+    look();
+  };
   /** What is inside may come to need more room without the row becoming any larger. */
   const watch = (): void => {
     size.observe(row);

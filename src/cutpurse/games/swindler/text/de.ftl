@@ -228,6 +228,7 @@ merit-throw-out = { $lost ->
     [0] Du wirfst den Marker von { $owner } hinaus; SP gehen dabei nicht verloren.
    *[other] Du wirfst den Marker von { $owner } hinaus; das kostet { $owner } { $lost } SP.
 }
+caution-hire-last = Das ist der letzte Zug der Partie: Die Karte käme nicht mehr zum Einsatz, und jede Münze ist einen Punkt wert.
 caution-last-round = Das ist die letzte Runde: Ein Marker, der liegen bleibt, kostet { $lost } SP.
 caution-no-marker = Du hast alles für „{ $job }“, aber keinen Marker darauf: Ohne ihn kannst du ihn in diesem Zug nicht erfüllen.
 caution-release = Den Marker zurückzunehmen kostet dich { $lost } SP.
@@ -335,7 +336,7 @@ event-announced = { $seat } spielt { $card }{ $card-id ->
 }.
 event-cancelled = { $seat } hebt eine Karte von { $rival } auf: { $card }.
 event-cheat_drew = { $seat } zieht neben { $thief } mit: { $tile }.
-event-cheat_failed = { $seat } zieht einen Schädel aus dem Sack { $bag }; es passiert nichts.
+event-cheat_failed = { $seat } zieht einen Schädel aus dem Sack { $bag }: kein Schaden, aber auch kein weiteres Plättchen.
 event-given = { $rival } muss an { $seat } abgeben: { $tile }.
 event-coin_given = { $rival } gibt { $seat } eine Münze.
 event-coins_taken = { $coins ->
@@ -623,7 +624,7 @@ board-raid-posters = { $limit ->
 
 board-explained = WAS DEINE KARTEN KÖNNEN
 board-does = { $who }: { $what }
-board-effect-cheat = Zieht jemand Beute, ziehst du { $draws } Plättchen aus demselben Sack; ein Schädel schadet dir nicht.
+board-effect-cheat = Zieht jemand Beute, ziehst du { $draws } Plättchen aus demselben Sack; ein Schädel schadet niemandem, beendet aber dein Ziehen.
 board-effect-beggar = jederzeit; wer mehr SP hat, gibt dir ein Plättchen oder eine Münze; betrifft das höchstens { $bonus_coin_if_affected_at_most } Person, nimmst du noch eine Münze aus dem Vorrat.
 board-effect-legacy_hunter = Hört jemand mit mindestens { $min_tiles } Plättchen dieses Zuges auf, bekommst du die Hälfte davon, aufgerundet; welche, entscheidet der Dieb.
 board-effect-forger = In Schritt 3 gilt eins deiner Plättchen als anderer Wertgegenstand oder Schlüssel.

@@ -228,6 +228,7 @@ merit-throw-out = { $lost ->
     [0] You throw out { $owner }’s marker; there are no VP to lose.
    *[other] You throw out the marker of { $owner }, who loses { $lost } VP.
 }
+caution-hire-last = This is the last turn of the game: the card could not be played any more, and each coin is worth a point.
 caution-last-round = This is the last round: a marker left on a job costs { $lost } VP.
 caution-no-marker = You have all that “{ $job }” needs, but no marker on it: without one you cannot fulfil it this turn.
 caution-release = Taking your marker back costs you { $lost } VP.
@@ -335,7 +336,7 @@ event-announced = { $seat } plays { $card }{ $card-id ->
 }.
 event-cancelled = { $seat } cancels { $card }, played by { $rival }.
 event-cheat_drew = { $seat } draws along with { $thief }: { $tile }.
-event-cheat_failed = { $seat } draws a skull from the { $bag } bag; nothing happens.
+event-cheat_failed = { $seat } draws a skull from the { $bag } bag: no harm done, but no further tile.
 event-given = { $rival } has to give { $seat }: { $tile }.
 event-coin_given = { $rival } gives { $seat } a coin.
 event-coins_taken = { $coins ->
@@ -624,7 +625,7 @@ board-raid-posters = { $limit } or more posters: dungeon
 
 board-explained = WHAT YOUR CARDS DO
 board-does = { $who }: { $what }
-board-effect-cheat = after a rival’s loot tile, draw { $draws } tiles from the same bag; your skull is harmless.
+board-effect-cheat = after a rival’s loot tile, draw { $draws } tiles from the same bag; a skull harms nobody, but ends your drawing.
 board-effect-beggar = at any time, everybody with more VP gives you a tile or a coin; if that is { $bonus_coin_if_affected_at_most } player or nobody, you also take a coin from the supply.
 board-effect-legacy_hunter = when a rival stops with at least { $min_tiles } tiles of this turn, you get half of them, rounded up; the rival chooses which.
 board-effect-forger = in step 3, one of your tiles passes for another valuable or key.

@@ -228,6 +228,7 @@ merit-throw-out = { $lost ->
     [0] Tu éjectes le marqueur de { $owner } ; aucun PV n’est perdu.
    *[other] Tu éjectes le marqueur de { $owner }, qui perd { $lost } PV.
 }
+caution-hire-last = C’est le dernier tour de la partie : la carte ne servirait plus, et chaque pièce vaut un point.
 caution-last-round = C’est la dernière manche : un marqueur laissé sur un contrat coûte { $lost } PV.
 caution-no-marker = Tu as tout ce qu’il faut pour « { $job } », mais pas de marqueur dessus : sans lui, impossible de le remplir ce tour-ci.
 caution-release = Reprendre ton marqueur te coûte { $lost } PV.
@@ -621,7 +622,7 @@ board-raid-posters = dès { $limit } avis : cachot
 
 board-explained = CE QUE FONT TES CARTES
 board-does = { $who } : { $what }
-board-effect-cheat = après une tuile butin d’un rival, pioche { $draws } tuiles du même sac ; ton crâne est sans effet.
+board-effect-cheat = après une tuile butin d’un rival, pioche { $draws } tuiles du même sac ; un crâne ne nuit à personne, mais met fin à ta pioche.
 board-effect-beggar = à tout moment, qui a plus de PV te donne une tuile ou une pièce ; si cela touche { $bonus_coin_if_affected_at_most } joueur au plus, tu prends aussi une pièce de la réserve.
 board-effect-legacy_hunter = quand un rival cesse de voler avec au moins { $min_tiles } tuiles de ce tour, tu en reçois la moitié, arrondie au supérieur ; il choisit lesquelles.
 board-effect-forger = à l’étape 3, une de tes tuiles passe pour un autre objet de valeur ou une autre clé.

@@ -237,6 +237,7 @@ merit-throw-out = { $lost ->
     [0] Zrzucasz znacznik, który należy do gracza { $owner }; nikt nie traci PZ.
    *[other] Zrzucasz znacznik, który należy do gracza { $owner }; ten gracz straci { $lost } PZ.
 }
+caution-hire-last = To ostatnia tura gry: karty nie da się już zagrać, a każda moneta jest warta punkt.
 caution-last-round = To ostatnia runda: znacznik pozostawiony na zleceniu kosztuje { $lost } PZ.
 caution-no-marker = Masz wszystko, czego wymaga „{ $job }”, ale bez znacznika nie wypełnisz go w tej turze.
 caution-release = Zabranie znacznika kosztuje cię { $lost } PZ.
@@ -346,7 +347,7 @@ event-announced = { $seat } zagrywa kartę: { $card }{ $card-id ->
 }.
 event-cancelled = { $seat } unieważnia kartę: { $card } (gracz { $rival }).
 event-cheat_drew = { $seat } podbiera z okradanego worka: { $tile } (kradnie { $thief }).
-event-cheat_failed = { $seat } wyciąga czaszkę, worek { $bag }; nic się nie dzieje.
+event-cheat_failed = { $seat } wyciąga czaszkę, worek { $bag }: bez szkody, ale kolejnej płytki nie ma.
 event-given = { $rival } musi oddać: { $tile }. Dostaje to { $seat }.
 event-coin_given = { $rival } oddaje monetę. Dostaje ją { $seat }.
 event-coins_taken = { $coins ->
@@ -646,7 +647,7 @@ board-raid-posters = listy gończe od { $limit }: loch
 
 board-explained = CO ROBIĄ TWOJE KARTY
 board-does = { $who }: { $what }
-board-effect-cheat = gdy ktoś wyciągnie łup, ciągniesz z tego samego worka (płytki: { $draws }); czaszka ci nie szkodzi.
+board-effect-cheat = gdy ktoś wyciągnie łup, ciągniesz z tego samego worka (płytki: { $draws }); czaszka nikomu nie szkodzi, ale kończy twoje ciągnięcie.
 board-effect-beggar = w dowolnej chwili; kto ma więcej PZ, daje ci płytkę albo monetę; jeśli dotyczy to najwyżej { $bonus_coin_if_affected_at_most } gracza, bierzesz też monetę z zasobów.
 board-effect-legacy_hunter = gdy ktoś kończy kradzież z co najmniej { $min_tiles } płytkami z tej tury, dostajesz połowę, zaokrągloną w górę; które, wybiera złodziej.
 board-effect-forger = w kroku 3 jedna twoja płytka uchodzi za inną kosztowność lub klucz.

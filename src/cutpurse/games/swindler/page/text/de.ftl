@@ -63,7 +63,7 @@ web-sw-raids-left = Razzien, die noch kommen: { $count }
 web-sw-piles = Razzien und Stapel
 web-sw-raid-hits-you = Sie trifft dich.
 web-sw-raid-spares-you = Sie verschont dich.
-web-sw-supply = Neutrale Plättchen im Vorrat
+web-sw-supply = Neutrale (weiße) Plättchen im Vorrat
 web-sw-asleep = gesperrt (noch { $left ->
     [one] 1 Auftrag
    *[other] { $left } Aufträge

@@ -66,7 +66,7 @@ web-sw-raids-left = Raids to come: { $count }
 web-sw-piles = Raids and piles
 web-sw-raid-hits-you = It hits you.
 web-sw-raid-spares-you = It spares you.
-web-sw-supply = Neutral tiles in the supply
+web-sw-supply = Neutral (white) tiles in the supply
 web-sw-asleep = locked ({ $left ->
     [one] 1 job
    *[other] { $left } jobs

@@ -66,7 +66,7 @@ web-sw-raids-left = Descentes à venir : { $count }
 web-sw-piles = Descentes et pioches
 web-sw-raid-hits-you = Elle te touche.
 web-sw-raid-spares-you = Elle t’épargne.
-web-sw-supply = Tuiles neutres dans la réserve
+web-sw-supply = Tuiles neutres (blanches) dans la réserve
 web-sw-asleep = bloquée (encore { $left ->
     [one] 1 contrat
    *[other] { $left } contrats
