@@ -697,6 +697,10 @@ gallery-piece-start_marker = Startmarker
 gallery-what-start_marker = wer ihn hat, beginnt jede Runde; die letzte Runde endet mit der Person rechts davon
 gallery-piece-dungeon = Kerker
 gallery-what-dungeon = die Rückseite einer Meisterdiebkarte: Wer von einer Razzia dorthin geschickt wird, gibt 1 Steckbrief zurück und setzt 1 Zug aus, und die Fähigkeit ruht
+gallery-piece-job_board = Spielplan
+gallery-what-job_board = hat Felder für { $jobs } offene Aufträge, { $fences } offene Hehler und die verdeckten Stapel, und eine Siegpunktleiste
+gallery-piece-score_marker = Punktmarker
+gallery-what-score_marker = zeigt deine SP auf der Siegpunktleiste: am Anfang { $vp }, nie weniger als 0, nach oben ohne Grenze
 
 # Was zu Beginn eines ersten Spiels gesagt wird
 
