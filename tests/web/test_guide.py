@@ -43,12 +43,22 @@ def test_a_guide_points_at_the_board_and_a_card_is_found(visitor: Arrive, axe: s
             {
                 "dash": ".card .way",
                 "arson": ".card .way",
+                "confusing_gas": ".signs i:has-text('grenade')",
                 "sea_fog": "[data-thing=sea_fog]",
                 "informer": ".tile",
                 "palace": ".street",
             },
         ),
-        ("thiefdom", {"shoes": "[data-place=card-shoes]", "wibald": "[data-place=card-wibald]", "1A": ".building"}),
+        (
+            "thiefdom",
+            {
+                "shoes": "[data-place=card-shoes]",
+                "wibald": "[data-place=card-wibald]",
+                "1A": ".building",
+                "bag_token": ".bag",
+                "lair_marker": "svg text",
+            },
+        ),
     ],
 )
 def test_the_box_shows_cards_as_they_lie_on_the_table(visitor: Arrive, game: str, drawn: dict[str, str]) -> None:
