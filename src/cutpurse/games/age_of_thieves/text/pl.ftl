@@ -294,7 +294,10 @@ event-reshuffled = Stos kart odrzuconych zostaje potasowany i staje się talią.
 event-discarded = { $seat } odrzuca: { $cards }.
 event-hand_laid_down = { $seat } jest poza miastem i odkłada: { $cards }.
 event-got_points = { $seat } bierze tymczasowe PA: { $points }.
-event-poisoned = Trucizna działa: { $seat } ma tylko { $points } niebieskie PA.
+event-poisoned = Trucizna działa: { $seat } ma tylko { $points } { $points ->
+    [few] niebieskie
+   *[other] niebieskich
+} PA.
 
 ## Dziennik: deklaracje i ich kolejność
 

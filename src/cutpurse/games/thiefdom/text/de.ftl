@@ -355,7 +355,10 @@ event-mission_laid = Neuer Auftrag ({ $place }): „{ $mission }“.
 event-card_displayed = Neu in der Auslage: { $card }.
 event-board_taken = { $seat } bekommt { $board }.
 event-first_player = { $seat } ist Startspieler.
-event-cards_dealt = { $seat } bekommt { $count } Karten.
+event-cards_dealt = { $count ->
+    [one] { $seat } bekommt eine Karte.
+   *[other] { $seat } bekommt { $count } Karten.
+}
 event-cards_dealt-own = Du bekommst: { $cards }.
 event-cards_passed = { $rival } gibt { $count ->
     [one] eine Karte

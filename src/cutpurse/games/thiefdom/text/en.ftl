@@ -359,7 +359,10 @@ event-mission_laid = New mission at { $place }: “{ $mission }”.
 event-card_displayed = New on display: { $card }.
 event-board_taken = { $seat } gets { $board }.
 event-first_player = { $seat } is the first player.
-event-cards_dealt = { $seat } gets { $count } cards.
+event-cards_dealt = { $count ->
+    [one] { $seat } gets one card.
+   *[other] { $seat } gets { $count } cards.
+}
 event-cards_dealt-own = You get: { $cards }.
 event-cards_passed = { $rival } passes { $count ->
     [one] one card

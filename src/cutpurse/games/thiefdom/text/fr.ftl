@@ -401,7 +401,10 @@ event-mission_laid = Nouvelle mission ({ $place }) : « { $mission } ».
 event-card_displayed = Nouveau à l’étalage : { $card }.
 event-board_taken = { $seat } reçoit : { $board }.
 event-first_player = { $seat } est premier joueur.
-event-cards_dealt = { $seat } reçoit { $count } cartes.
+event-cards_dealt = { $count ->
+    [one] { $seat } reçoit une carte.
+   *[other] { $seat } reçoit { $count } cartes.
+}
 event-cards_dealt-own = Tu reçois : { $cards }.
 event-cards_passed = { $rival } passe { $count ->
     [one] une carte
