@@ -64,3 +64,17 @@ def test_cards_that_a_rule_names_are_a_click_away(visitor: Arrive) -> None:
     expect(named).to_have_attribute("title", "during your theft, go on with another bag; a skull on its first draw ends the theft, but takes nothing.")  # fmt: skip
     named.click()
     expect(page.locator("#gallery-decoy")).to_be_in_viewport()
+
+
+def test_in_the_text_view_a_card_is_told_with_its_copies_and_rules(visitor: Arrive) -> None:
+    ann = visitor(DESKTOP)
+    ann.host(ann.new_table("swindler", others=("easy",), settings=SETTINGS))
+    ann.is_asked()
+    page = ann.page
+    page.get_by_role("button", name="Text view").press("Enter")
+    asked = page.get_by_role("region", name="Look something up")
+    asked.get_by_role("combobox").fill("Guardian Angel")
+    asked.get_by_role("combobox").press("Enter")
+    for part in ("up to 2 tiles of that colour", "2 copies · still unseen: 2", "SW-4.12.35"):
+        expect(asked.get_by_role("listitem").filter(has_text=part).first).to_be_visible()
+        expect(asked.get_by_role("status")).to_contain_text(part)
