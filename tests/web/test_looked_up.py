@@ -78,3 +78,13 @@ def test_in_the_text_view_a_card_is_told_with_its_copies_and_rules(visitor: Arri
     for part in ("up to 2 tiles of that colour", "2 copies · still unseen: 2", "SW-4.12.35"):
         expect(asked.get_by_role("listitem").filter(has_text=part).first).to_be_visible()
         expect(asked.get_by_role("status")).to_contain_text(part)
+
+
+def test_what_is_partly_ours_says_so_on_the_page(visitor: Arrive) -> None:
+    """A rule, and a thing of the box, each with both its marks."""
+    page = visitor(DESKTOP).go("/rules/thiefdom#TD-12.7")
+    both = "from the rulebook · our ruling"
+    expect(page.locator("[id='TD-12.7'] dt small")).to_have_text(both)
+    expect(page.locator("[id='TD-12.5'] dt small")).to_have_text("from the rulebook")
+    page.goto(f"{page.url.split('#')[0]}#gallery-noble_a")
+    expect(page.locator("#gallery-noble_a .origin small")).to_have_text(both)
