@@ -71,7 +71,9 @@ def test_in_the_text_view_a_card_is_told_with_its_copies_and_rules(visitor: Arri
     ann.host(ann.new_table("swindler", others=("easy",), settings=SETTINGS))
     ann.is_asked()
     page = ann.page
+    expect(page.locator("li:has(> button[data-choice^='reserve ']) a").first).to_be_visible()  # the box is there
     page.get_by_role("button", name="Text view").press("Enter")
+    expect(page.get_by_role("heading", name="The situation")).to_be_visible()  # and what is unseen
     asked = page.get_by_role("region", name="Look something up")
     asked.get_by_role("combobox").fill("Guardian Angel")
     asked.get_by_role("combobox").press("Enter")
