@@ -83,6 +83,7 @@ class CardPart(TypedDict):
     range: int
     district: bool
     theft: bool
+    grenade: bool
     ways: list[list[Message]]
 
 
@@ -331,10 +332,11 @@ def card_parts(game: Ruleset, card: str, figure: str = "") -> list[CardPart]:
 
 
 def _part(game: Ruleset, action: Action, figure: str) -> CardPart:
-    """How far it reaches (-1: no range), in the own district, with a theft icon; then each way: its aim, what it does."""
+    """How far it reaches (-1: no range), in the own district, with a theft icon, as a grenade; then each way: its aim, what it does."""
     grenade = game.box.thieves[game.box.thief_number[figure]].passive.grenade_range if figure else 0
     more = grenade if action.grenade and action.range >= 0 else 0
     return {"range": action.range + more, "district": action.district, "theft": action.theft,
+            "grenade": action.grenade,
             "ways": [list(_way(game, action, way, figure)) for way in action.ways]}  # fmt: skip
 
 
