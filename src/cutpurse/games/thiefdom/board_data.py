@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from cutpurse.games.thiefdom import foresight
-from cutpurse.games.thiefdom.components import GUARDS
 from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, SOUTH
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import solo
-from cutpurse.games.thiefdom.state import NOWHERE
 from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import View
 
@@ -86,16 +84,12 @@ def ground(town: Town) -> Ground:
 
 def scene(game: Playing, view: View) -> Scene:
     state = game.imagined(view)
-    town = game.town(state)
+    signs, prospect = game.signs(state), foresight.prospect(game, state)
     return {
-        "sight": {
-            game.box.folk_id[guard]: town.mask_names(town.ray[4 * state.folk_at[guard] + state.facing[guard]])
-            for guard in GUARDS
-            if state.folk_at[guard] != NOWHERE
-        },
-        "villas": {town.name[space]: pair for space, pair in zip(town.villas, view.villas, strict=True)},
-        "missions": {town.name[space]: id for space, id in zip(town.smugglers, view.missions, strict=True)},
-        "routes": foresight.shared_routes(game, state),
+        "sight": prospect.sight,
+        "villas": {signs.name[space]: pair for space, pair in zip(signs.villas, view.villas, strict=True)},
+        "missions": {signs.name[space]: id for space, id in zip(signs.smugglers, view.missions, strict=True)},
+        "routes": prospect.routes,
         "reach": foresight.reach(game, state),
         "trails": foresight.trails(game, view, state),
         "room": foresight.room(game, view, state),
