@@ -146,10 +146,11 @@ def view(game: Ruleset, state: State, seat: int) -> View:
 
 
 def with_own(game: Ruleset, public: View, state: State, seat: int) -> View:
+    if seat < 0:
+        return public
     seen = copy(public)
     seen.seat = seat
-    if seat >= 0:
-        _add_own_secrets(game, state, seat, seen)
+    _add_own_secrets(game, state, seat, seen)
     return seen
 
 
