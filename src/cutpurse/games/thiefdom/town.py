@@ -38,6 +38,7 @@ class Town(Streets):
         more, if at all; `signs` and `packed`: all but that."""
         self._draft = draft
         self._lay = lay
+        self._climbs: list[tuple[int, ...]] | None = None
         if signs is not None:
             self._unpack(signs, packed)
         else:
@@ -45,7 +46,6 @@ class Town(Streets):
         self._distances: dict[int, bytes] = {}
         self._nearest: dict[str, bytes] = {}
         # what few turns need is worked out when it is first looked at
-        self._climbs: list[tuple[int, ...]] | None = None
         self._riverside: tuple[int, ...] | None = None
         self._hooks: list[tuple[int, ...]] | None = None
 
@@ -61,12 +61,12 @@ class Town(Streets):
     def pack(self) -> bytes:
         """All tables but for the signs, and for what is quickly made of them again."""
         legs = [(code, leg.parts()) for code, leg in enumerate(self.leg) if leg.end >= 0]
-        return zlib.compress(marshal.dumps([legs, *[getattr(self, name) for name in PACKED]]), QUICKLY)
+        return zlib.compress(marshal.dumps([legs, self.climbs, *[getattr(self, name) for name in PACKED]]), QUICKLY)
 
     def _unpack(self, signs: Signs, packed: bytes) -> None:
         self.squares, self.name, self.number = signs.squares, signs.name, signs.number
         self.villas, self.smugglers = signs.villas, signs.smugglers
-        legs, *tables = marshal.loads(zlib.decompress(packed))
+        legs, self._climbs, *tables = marshal.loads(zlib.decompress(packed))
         for name, table in zip(PACKED, tables, strict=True):
             setattr(self, name, table)
         self.spaces = len(self.name)
