@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from cutpurse.games.thiefdom import card_labels
+from cutpurse.games.thiefdom import card_labels, foresight
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, SHAPES, Box
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
@@ -78,15 +78,14 @@ def _price(box: Box, number: int, cost: int) -> Note:
 
 def _townsfolk(game: Playing, view: View, state: State) -> Iterator[Note]:
     """Where guards look, who has something to steal, and whom the acting thief could rob now."""
-    town, mine = game.town(state), view.seat >= 0 and state.active // 3 == view.seat
+    sight, mine = foresight.prospect(game, state).sight, view.seat >= 0 and state.active // 3 == view.seat
     near = rob.in_reach(game, state, state.active) if mine and state.active != NOBODY else []
     for figure, square in enumerate(state.folk_at):
         if square == NOWHERE:
             continue
         id = game.box.folk_id[figure]
         if figure in GUARDS:
-            sees = town.ray[4 * square + state.facing[figure]].bit_count()
-            yield _looks(id, state.facing[figure], sees)
+            yield _looks(id, state.facing[figure], len(sight[id]))
             if near and figure in near and rob.in_his_sight(game, state, state.active, figure):
                 yield Note(id, Message("note-sees-you"))
         if figure != CARRIAGE:
@@ -137,9 +136,10 @@ def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
 
 def _away(game: Playing, view: View, state: State, shape: str, mission: str) -> Message:
     """Who has what a mission wants, and how far he is from it, streets free."""
-    town, thief = game.town(state), 3 * view.seat + SHAPES.index(shape)
-    smuggler = town.smugglers[view.missions.index(mission)]
-    far = town.distance(state.thief_at[thief])[smuggler] if state.thief_at[thief] != NOWHERE else FAR
+    thief, far = 3 * view.seat + SHAPES.index(shape), FAR
+    if state.thief_at[thief] != NOWHERE:
+        town = game.town(state)
+        far = town.distance(state.thief_at[thief])[town.smugglers[view.missions.index(mission)]]
     if far == FAR:
         return Message("note-deliverable", {"shapes": [shape]})
     return Message(
@@ -184,7 +184,7 @@ def _lacking(game: Playing, state: State, thief: int, mission: int) -> list[int]
 
 def _thieves(game: Playing, view: View, state: State) -> Iterator[Note]:
     """What an arrest would cost, and which wares on display he could pay for and use."""
-    squares = game.town(state).squares
+    squares = game.signs(state).squares
     for thief in range(3 * view.seat, 3 * view.seat + 3):
         if state.thief_at[thief] == NOWHERE:
             continue
