@@ -161,7 +161,8 @@ def asked(kinds: tuple[str, ...]) -> Stop:
     return lambda update: update["question"]["kind"] in kinds
 
 
-TABLE = "button[data-choice]"
+TABLE = "section.question h2"
+"""What is asked: on a phone the answers may be folded away."""
 
 
 def moments(game: str) -> list[tuple[str, Stop, dict[str, Shot]]]:
