@@ -172,3 +172,14 @@ def test_whoever_draws_with_a_full_hand_is_told_before(cards: int, over: tuple[i
     assert (straight.key == "shortcut-draw-full") == bool(over[0])
     at.choose("A", "wits")
     assert (warned("draw"), warned("gain")) == (over[0], 0)
+
+
+@pytest.mark.rule("AOT-7.14")
+def test_no_space_stands_twice_in_the_list_for_the_sake_of_a_jewel() -> None:
+    """Whoever comes by takes it; the Emperors' Jewel alone is worth a second thought."""
+    at = Position(table(2), A={"thief": "noiron", "at": "e20", "plan": ["move 6"]}, B={"thief": "zain", "at": "n05"},
+                  guards=[], captains=[], yellow=["e25"], initiative=2, moment="resolve")  # fmt: skip
+    assert "fetch e25 yellow" in ways(at) and "go e25" not in ways(at)
+    at = Position(table(2), A={"thief": "noiron", "at": "p03", "plan": ["move 6"]}, B={"thief": "zain", "at": "n05"},
+                  guards=[], captains=[], initiative=2, moment="resolve")  # fmt: skip
+    assert {"fetch p01 emperor", "go p01"} <= set(ways(at))

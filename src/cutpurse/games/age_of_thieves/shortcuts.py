@@ -106,7 +106,8 @@ def _ways(game: Ruleset, state: State, seat: int, steps: int, manner: str, first
         there.at[seat] = space
         after = move_options(game, there, seat, steps - len(way), manner, False, True, True)
         found += [_doing(game, way, deed, first) for deed in after if _worth(game, state, seat, deed)]
-        if len(way) > 1 or first:
+        takes = any(deed.startswith("pick ") for deed in after) and state.jewel_at != space
+        if (len(way) > 1 or first) and not takes:  # a lesser jewel is left behind by nobody who comes by
             found.append(_going(game, state, seat, way, ahead, first, stops=after != ["end"] and _is_idle(after)))
     return sorted(found, key=lambda way: (WORTH.index(way.id.split(" ")[0]), *_dullness(way)))
 

@@ -213,6 +213,16 @@ shortcut-draw-full = { $cards ->
    *[other] dann müssen { $count } deiner Karten weg
 }
 shortcut-leave = Hier und jetzt die Stadt verlassen
+hint-plan = Mein ganzer Plan:
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(verdeckt mit { $cover })
+} mit { $points } AP{ $late ->
+    [yes] {" "}nach der Wache.
+   *[no] {" "}vor der Wache.
+}
+hint-plan-nothing = Ich würde diese Runde nichts planen.
+hint-plan-end = Das endet meistens hier: { $space }.
 option-take = Nehmen: { $jewel }
 option-lose = Hergeben: { $jewel }
 option-stay = Stehen bleiben

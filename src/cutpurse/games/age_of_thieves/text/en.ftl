@@ -213,6 +213,16 @@ shortcut-draw-full = { $cards ->
    *[other] then { $count } of your cards must go
 }
 shortcut-leave = Leave the city here and now
+hint-plan = My whole plan:
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(covered by { $cover })
+} with { $points } AP{ $late ->
+    [yes] {" "}after the watch.
+   *[no] {" "}before the watch.
+}
+hint-plan-nothing = I would plan nothing this turn.
+hint-plan-end = That mostly ends on { $space }.
 option-take = Take: { $jewel }
 option-lose = Give up: { $jewel }
 option-stay = Stay

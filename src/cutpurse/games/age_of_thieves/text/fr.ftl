@@ -201,6 +201,16 @@ shortcut-draw-full = { $cards ->
    *[other] puis { $count } de tes cartes doivent partir
 }
 shortcut-leave = Quitter la ville d’ici, tout de suite
+hint-plan = Mon plan entier :
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(couverte par { $cover })
+} avec { $points } PA{ $late ->
+    [yes] {" "}après la garde.
+   *[no] {" "}avant la garde.
+}
+hint-plan-nothing = Je ne planifierais rien ce tour-ci.
+hint-plan-end = Cela finit le plus souvent ici : { $space }.
 option-take = Prendre : { $jewel }
 option-lose = Donner : { $jewel }
 option-stay = Rester

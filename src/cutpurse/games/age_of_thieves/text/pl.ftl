@@ -228,6 +228,16 @@ shortcut-draw-full = { $cards ->
    *[other] potem trzeba odrzucić { $count } kart
 }
 shortcut-leave = Opuść miasto tu i teraz
+hint-plan = Mój cały plan:
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(zakrytą kartą { $cover })
+} za { $points } PA{ $late ->
+    [yes] {" "}po straży.
+   *[no] {" "}przed strażą.
+}
+hint-plan-nothing = W tej turze niczego bym nie planował.
+hint-plan-end = Kończy się to najczęściej tutaj: { $space }.
 option-take = Weź: { $jewel }
 option-lose = Oddaj: { $jewel }
 option-stay = Zostań na miejscu
