@@ -222,7 +222,6 @@ hint-laid = { $card }{ $cover-id ->
    *[no] {" "}vor der Wache.
 }
 hint-plan-nothing = Ich würde diese Runde nichts planen.
-hint-plan-end = Das endet meistens hier: { $space }.
 option-take = Nehmen: { $jewel }
 option-lose = Hergeben: { $jewel }
 option-stay = Stehen bleiben

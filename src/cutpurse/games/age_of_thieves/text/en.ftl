@@ -222,7 +222,6 @@ hint-laid = { $card }{ $cover-id ->
    *[no] {" "}before the watch.
 }
 hint-plan-nothing = I would plan nothing this turn.
-hint-plan-end = That mostly ends on { $space }.
 option-take = Take: { $jewel }
 option-lose = Give up: { $jewel }
 option-stay = Stay

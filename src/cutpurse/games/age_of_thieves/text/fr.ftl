@@ -210,7 +210,6 @@ hint-laid = { $card }{ $cover-id ->
    *[no] {" "}avant la garde.
 }
 hint-plan-nothing = Je ne planifierais rien ce tour-ci.
-hint-plan-end = Cela finit le plus souvent ici : { $space }.
 option-take = Prendre : { $jewel }
 option-lose = Donner : { $jewel }
 option-stay = Rester

@@ -237,7 +237,6 @@ hint-laid = { $card }{ $cover-id ->
    *[no] {" "}przed strażą.
 }
 hint-plan-nothing = W tej turze niczego bym nie planował.
-hint-plan-end = Kończy się to najczęściej tutaj: { $space }.
 option-take = Weź: { $jewel }
 option-lose = Oddaj: { $jewel }
 option-stay = Zostań na miejscu
