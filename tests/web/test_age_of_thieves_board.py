@@ -88,9 +88,8 @@ def test_a_plan_is_made_by_dragging_tapping_and_keys(visitor: Callable[..., Visi
 
     # A second card by tap: its points say whether it comes before or after the watch.
     page.locator('[data-choice="plan ambush"]').click()
-    expect(page.locator('.planned-action [data-choice^="points "]').first).to_be_in_viewport(
-        ratio=1
-    )  # what is asked now
+    numbers = page.locator('.planned-action [data-choice^="points "]')
+    expect(numbers.first).to_be_in_viewport(ratio=1)
     expect(page.locator(".planned-action .group p").first).to_contain_text(re.compile("(before|after) the watch"))
     check(page, axe)
     page.locator('[data-choice="points 1"]').click()
