@@ -19,6 +19,21 @@ describe('the moments of a game', () => {
     expect(momentsOf('chess', log)).toEqual([]);
   });
 
+  it('are arrests, too, in a city where everybody flees', () => {
+    const told = ['arrested', 'best_burglar', 'district_opened', 'alarm_raised', 'left_city'].map((event, number) =>
+      line(number, { event }),
+    );
+    const log = [...told, line(5, { event: 'left_city', jewel: true })];
+    expect(momentsOf('age-of-thieves', log).map(({ event }) => event['event'])).toEqual([
+      'arrested',
+      'best_burglar',
+      'alarm_raised',
+      'left_city',
+      'left_city',
+    ]);
+    expect(momentsOf('age-of-thieves', [line(0, { event: 'jewel_lost', jewel: 'yellow' })])).toEqual([]);
+  });
+
   it('are found again in the record, also where the same was said before', () => {
     const log = [line(3, {}, 'Ann is caught.'), line(4, {}, 'Bea draws.'), line(5, {}, 'Ann is caught.')];
     const record: [number, string][] = [

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import random
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
@@ -56,6 +57,8 @@ class Candidate(msgspec.Struct, frozen=True):
     worlds: int
     ahead: float = 0.0
     """By how much it came out better than the first, where that is too little to rely on."""
+    where: str = ""
+    """Where the seat was afterwards, most often; empty where the game does not say."""
 
 
 class Reasoning(msgspec.Struct, frozen=True):
@@ -64,6 +67,8 @@ class Reasoning(msgspec.Struct, frozen=True):
     candidates: list[Candidate]
     mine: str
     """What the bot itself would do."""
+    whole: list[Message] = []
+    """What it means to do altogether, where this choice is a small step of something that is thought out as a whole."""
 
     @property
     def shares_told(self) -> bool:
@@ -74,12 +79,14 @@ class Reasoning(msgspec.Struct, frozen=True):
     def reasons(self, place: int) -> list[Message]:
         """Why one of them stands where it stands, in sentences."""
         said = self.candidates[place]
-        found = []
+        found = [] if place else list(self.whole)
+        if found and said.where:
+            found.append(Message("hint-plan-end", {"space": said.where}))
         if abs(said.points) >= BARELY:
             found.append(Message("hint-points", {"points": f"{said.points:+.1f}"}))
         if said.trouble >= RARE:
             found.append(Message("hint-trouble", {"percent": round(100 * said.trouble)}))
-        elif any(other.trouble >= RARE for other in self.candidates):
+        elif self.whole or any(other.trouble >= RARE for other in self.candidates):
             found.append(Message("hint-safe"))
         if place == 0 and len(self.candidates) > 1:
             second = self.candidates[1]
@@ -104,6 +111,7 @@ class Trial(NamedTuple):
     value: float
     points: float
     trouble: bool
+    where: str = ""
 
 
 class Outlook(ABC, Generic[G, S]):
@@ -127,6 +135,14 @@ class Outlook(ABC, Generic[G, S]):
     @abstractmethod
     def points(self, state: S, seat: int) -> float:
         """The seat's points as everybody counts them."""
+
+    def whole(self, state: S, seat: int) -> list[Message]:
+        """What the policy means to do altogether, where the choice is a small step of it: then nothing else is told."""
+        return []
+
+    def where(self, state: S, seat: int) -> str:
+        """Where the seat is, as an id; empty where that is not worth a word."""
+        return ""
 
     def hurts(self, event: Any, seat: int, state: S) -> bool:
         """Is something done to the seat? `state` is what came of it."""
@@ -167,7 +183,8 @@ class Weighing(Generic[G, S]):
                 break
             asked = stage.game.to_answer(state)[0]
             stage.game.choose(play, asked, stage.policy.act(state, asked, stage.game.options(state, asked)))
-        return Trial(stage.value(state, seat), stage.points(state, seat) - stage.points(world, seat), trouble)
+        return Trial(stage.value(state, seat), stage.points(state, seat) - stage.points(world, seat), trouble,
+                     stage.where(state, seat))  # fmt: skip
 
 
 def advise(
@@ -181,10 +198,11 @@ def advise(
     if len(question.options) == 1 or question.kind == OFFER:
         return Reasoning([Candidate(own, 0.0, 1.0, 0.0, 0.0, 0)], own)
     stage = outlook(bot.policy)
-    weighing = Weighing(stage, worth_trying(question.options, own), clock)
+    whole = stage.whole(bot.game.sample(seen, random.Random(seed)), question.seat)
+    weighing = Weighing(stage, [own] if whole else worth_trying(question.options, own), clock)
     deadline = None if observation.seconds is None else began + observation.seconds
     weighing.run(lambda rng: bot.game.sample(seen, rng), question.seat, seed, stage.nodes, deadline)
-    return summed_up(weighing.trials, own)
+    return msgspec.structs.replace(summed_up(weighing.trials, own), whole=whole)
 
 
 def worth_trying(options: Sequence[str], own: str) -> list[str]:
@@ -214,5 +232,6 @@ def summed_up(trials: Mapping[str, Sequence[Trial]], own: str) -> Reasoning:
         best = sum(1 / alike for trial, (value, alike) in zip(tried, most, strict=True) if trial.value == value)
         found.append(Candidate(
             option, min(0.0, more), best / len(tried), fmean(trial.points for trial in tried),
-            fmean(trial.trouble for trial in tried), len(tried), max(0.0, more)))  # fmt: skip
+            fmean(trial.trouble for trial in tried), len(tried), max(0.0, more),
+            Counter(trial.where for trial in tried).most_common(1)[0][0]))  # fmt: skip
     return Reasoning(found, own)

@@ -521,6 +521,7 @@ hint-unsure = Die nächste schnitt besser ab, aber für ein Urteil sind es zu we
 hint-ahead = Schnitt in diesen Versuchen { $more } Punkte besser ab als die erste; für ein Urteil sind es zu wenige.
 hint-close = Kaum ein Unterschied zu den anderen.
 hint-alone = Hier gibt es nichts abzuwägen.
+hint-plan-end = Das endet meistens hier: { $space }.
 reason-hints-off = An diesem Tisch sind Tipps abgeschaltet.
 reason-hints-spent = Du hast alle Tipps dieser Partie gehabt.
 reason-hints-busy = Ein Tipp nach dem anderen: einen Moment noch.

@@ -524,6 +524,7 @@ hint-unsure = The next one came out better, but the tries are too few to rely on
 hint-ahead = Came out { $more } points better than the first in these tries, too few to rely on it.
 hint-close = Hardly any difference to the others.
 hint-alone = There is nothing to weigh here.
+hint-plan-end = That mostly ends on { $space }.
 reason-hints-off = The host has switched hints off at this table.
 reason-hints-spent = You have had all the hints of this game.
 reason-hints-busy = One hint at a time: wait a moment.

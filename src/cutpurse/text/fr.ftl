@@ -525,6 +525,7 @@ hint-unsure = Le suivant a fait mieux, mais les essais sont trop peu nombreux po
 hint-ahead = A fait { $more } points de mieux que le premier dans ces essais, trop peu nombreux pour s’y fier.
 hint-close = Presque aucune différence avec les autres.
 hint-alone = Il n’y a rien à peser ici.
+hint-plan-end = Cela finit le plus souvent ici : { $space }.
 reason-hints-off = À cette table, les conseils sont désactivés.
 reason-hints-spent = Tu as eu tous les conseils de cette partie.
 reason-hints-busy = Un conseil à la fois : un instant.

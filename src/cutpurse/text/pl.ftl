@@ -523,6 +523,7 @@ hint-unsure = Następny wypadł lepiej, ale prób jest za mało, by na tym poleg
 hint-ahead = W tych próbach wypadł o { $more } pkt lepiej od pierwszego; to za mało prób, by na tym polegać.
 hint-close = Prawie żadnej różnicy wobec innych.
 hint-alone = Tu nie ma czego rozważać.
+hint-plan-end = Kończy się to najczęściej tutaj: { $space }.
 reason-hints-off = Przy tym stole podpowiedzi są wyłączone.
 reason-hints-spent = To były już wszystkie podpowiedzi w tej partii.
 reason-hints-busy = Po jednej podpowiedzi: chwileczkę.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 import msgspec
 import pytest
 
+from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.state import State
 from cutpurse.kernel.message import SPECTATOR, Reason, seat_number
 from cutpurse.kernel.pack import LANGUAGES
@@ -81,9 +83,9 @@ def test_the_ways_out_lead_through_the_gates_of_the_open_district() -> None:
     for way in ways:
         numbers = [board.number[space] for space in way["path"]]
         assert all(board.distance[one][other] == 1 for one, other in itertools.pairwise(numbers))
-        assert way["steps"] == board.distance[numbers[0]][numbers[-1]] + 1
+        assert way["steps"] == len(numbers) and "n02" not in way["path"]  # round the guard
         assert way["moves"] == -(-way["steps"] // 5)  # an acrobat sneaks 5
-    assert "n02" in ways[0]["danger"]
+    assert [way["steps"] for way in ways] == [5, 6] and ways[0]["danger"]
     assert drawn(at, "-")["ways_out"] == [] == drawn(planning())["ways_out"]
 
 
@@ -142,14 +144,107 @@ def test_where_a_plan_can_bring_my_thief_and_what_the_watch_would_do_there() -> 
     assert [(ghost["place"], ghost["ends"]) for ghost in drawn(at)["ghosts"]] == [(0, ["n13"])]
     at.choose("A", "plan move", "points 6", "plan ambush", "points 1")
     first, watch, last = drawn(at)["ghosts"]
-    board = at.game.box.board
-    row = board.distance[board.number["n13"]]
-    near = {board.id[space] for space in range(board.count) if row[space] <= 5 and board.open >> space & 1}
-    assert (first["place"], set(first["ends"])) == (1, near)
-    assert watch == {**first, "place": 0} and "n14" in watch["reached"]
-    assert last == {"place": 2, "ends": first["ends"], "reached": [], "seen": []}
-    assert drawn(at, "B")["ghosts"] == [{"place": 0, "ends": [drawn_space(at, 1)], "reached": [], "seen": []}]
+    assert (first["place"], set(first["ends"])) == (1, around(at, "n13", 5, past=["n14"]) | SEWERS)
+    assert watch == {**first, "place": 0} and "n03" in watch["reached"]
+    quiet = set(watch["ends"]) - set(watch["reached"])  # whoever need not be arrested is not
+    assert last == {"place": 2, "ends": sorted(quiet), "dash": [], "reached": [], "seen": [], "shield": ""}
+    other = {"place": 0, "ends": [drawn_space(at, 1)], "dash": [], "reached": [], "seen": [], "shield": ""}
+    assert drawn(at, "B")["ghosts"] == [other]
     assert drawn(at, "-")["ghosts"] == []
+
+
+SEWERS = {"e21", "s01"}
+"""The exits, besides those that are within the steps anyway."""
+
+
+def around(at: Position, start: str, steps: int, past: Sequence[str] = ()) -> set[str]:
+    """The open spaces within so many steps of one, if these are not entered."""
+    board = at.game.box.board
+    found = {board.number[start]}
+    for _ in range(steps):
+        found |= {way for space in found for way in board.ways[space] if board.id[way] not in past}
+    return {board.id[space] for space in found}
+
+
+@pytest.mark.rule("AOT-11.1", "AOT-8.3", "AOT-2.14", "AOT-2.12", "AOT-6.5")
+def test_a_plan_leads_through_no_guard_who_is_awake_unless_a_card_before_it_says_so() -> None:
+    """Guards on both roads from a gate: awake nobody gets past them; asleep they are no obstacle, and neither for whoever
+    is hidden or protected by a card that comes earlier; with the same AP its thief takes it first."""
+
+    def ends(*plan: str, **given: Any) -> tuple[set[str], str]:
+        area = {"thief": "noiron", "at": "n08", "hand": ["rope_and_hook", "reflective_cloak"]}
+        at = planning(A=area, guards=["n07", "n18"], captains=[], **given)
+        at.choose("A", *plan)
+        watch = next(ghost for ghost in drawn(at)["ghosts"] if not ghost["place"])
+        return set(watch["ends"]), watch["shield"]
+
+    move, rope, cloak = ("plan move", "points 5"), "plan rope_and_hook", "plan reflective_cloak"
+    behind = {"n07", "n06", "n18", "n09"}
+    assert ends(*move) == ({"n08"}, "")
+    assert behind <= ends(*move, asleep=["n07", "n18"])[0]
+    for card, shield in ((rope, "protected"), (cloak, "hidden")):
+        found, cover = ends(*move, card, "points 5")
+        assert behind <= found and cover == shield
+        assert ends(*move, card, "points 1") == ({"n08"}, "")
+
+
+@pytest.mark.rule("AOT-8.3", "AOT-7.20")
+def test_a_plan_says_where_only_a_dash_leads() -> None:
+    """As long as the Move is the only action; beside others it would decline them."""
+    at = planning(A={"thief": "noiron", "at": "n13", "hand": []}, guards=["s09"], captains=[])
+    at.choose("A", "plan move", "points 6")
+    alone = drawn(at)["ghosts"][0]
+    at.choose("A", "plan ambush", "points 1")
+    both = drawn(at)["ghosts"][0]
+    assert both["dash"] == [] and set(both["ends"]) == around(at, "n13", 5) | SEWERS
+    assert set(alone["ends"]) == around(at, "n13", 6) | SEWERS
+    assert set(alone["dash"]) == set(alone["ends"]) - set(both["ends"]) != set()
+
+
+@pytest.mark.rule("AOT-2.12", "AOT-2.14")
+@pytest.mark.parametrize("card", ["reflective_cloak", "rope_and_hook"])
+def test_whom_a_planned_card_hides_or_protects_need_fear_nobody(card: str) -> None:
+    """Before the watch it does; after it, it comes too late."""
+    at = planning(A={"thief": "noiron", "at": "n13", "hand": [card]}, guards=["n14"], captains=[])
+    assert "n13" in drawn(at)["danger"]["reached"]
+    at.choose("A", f"plan {card}", "points 1")
+    assert "n13" in drawn(at)["danger"]["reached"] and drawn(at)["ghosts"][0]["reached"] == ["n13"]
+    at.choose("A", f"drop {card}", f"plan {card}", "points 6")
+    assert drawn(at)["danger"] == {"reached": [], "seen": []}
+    assert all(ghost["reached"] == ghost["seen"] == [] for ghost in drawn(at)["ghosts"])
+
+
+@pytest.mark.rule("AOT-11.14", "AOT-11.15", "AOT-7.5")
+def test_a_plan_that_leads_out_of_a_dungeon_is_a_hidden_one() -> None:
+    at = planning(A={"thief": "noiron", "at": "n29", "hand": [], "blue": 2}, guards=["n30"], captains=[])
+    at.choose("A", "plan move", "points 2")
+    early = planning(
+        A={"thief": "noiron", "at": "n29", "hand": [], "blue": 2}, guards=["n30"], captains=[], initiative=2
+    )
+    early.choose("A", "plan move", "points 2")
+    assert drawn(early)["ghosts"][1]["shield"] == "hidden" and drawn(at)["ghosts"][0]["shield"] == ""
+    assert "n30" in drawn(early)["ghosts"][0]["ends"] and "n29" not in drawn(early)["ghosts"][0]["ends"]
+
+
+@pytest.mark.rule("AOT-7.6", "AOT-7.21", "AOT-7.22", "AOT-7.26")
+def test_each_card_goes_its_own_way() -> None:
+    """A jump crosses guards and does not end on them, a glider needs a free space, Joanne passes guards and no captain."""
+
+    def ends(card: str, thief: str = "zain", **given: Any) -> set[str]:
+        start = "n13" if thief == "zain" else "n08"
+        at = planning(A={"thief": thief, "at": start, "hand": [card]}, **{"captains": [], "guards": ["n14"], **given})
+        at.choose("A", f"plan {card}", "points 6")
+        return set(drawn(at)["ghosts"][0]["ends"])
+
+    jumped = ends("spring_boots")
+    assert "n14" not in jumped and around(Position(table(2)), "n13", 3) - {"n14"} <= jumped
+    glided = ends("wing_glider")
+    assert "n14" not in glided and "n13" in glided and len(glided) > 5
+    roads = ["n07", "n18"]
+    assert {"n06", "n09"} < ends("elixir_of_speed", "joanne", guards=roads) and not set(roads) & ends(
+        "elixir_of_speed", "joanne", guards=roads
+    )
+    assert ends("elixir_of_speed", "joanne", guards=[], captains=roads) == {"n08"}
 
 
 @pytest.mark.rule("AOT-5.9", "AOT-6.3")
@@ -207,6 +302,47 @@ def test_danger_belongs_to_questions_about_my_own_way() -> None:
 
     assert warned(at)
     assert not warned(looking)
+
+
+@pytest.mark.rule("AOT-10.4", "AOT-2.14")
+def test_options_and_notes_say_one_thing_of_a_space_and_nothing_to_whom_nobody_can_arrest() -> None:
+    """However far away a captain hears him: a Bounty makes the watch come, so an option and its note both say so."""
+    given: dict[str, Any] = {"guards": ["n14"], "captains": ["n06"], "alarm": True, "open": "north"}
+    area = {"thief": "noiron", "at": "n13", "plan": ["rope_and_hook 8"], "emperor": True}
+    at = planning(A=area, **given, event="bounty", moment="resolve")
+
+    def told() -> tuple[dict[str, str], dict[str, str]]:
+        view, state = at.referee.view(0), at.referee.state
+        options = [at.game.describe(view, option) for option in at.game.options(state, 0)]
+        said = {str(option.label.args["space"]): danger for option in options if option.id.startswith("step ")
+                for danger in cast("list[str]", option.label.args["things"]) if danger in ("reached", "seen")}  # fmt: skip
+        notes = {note.thing: note.label.key.removeprefix("note-") for note in at.game.notes(view)
+                 if note.label.key in ("note-reached", "note-seen")}  # fmt: skip
+        return said, {space: danger for space, danger in notes.items() if space in said}
+
+    walking = planning(A={**area, "plan": ["move 8"]}, **given, event="bounty", moment="resolve")
+    walking.choose("A", "sneak")
+    protected, at = at, walking
+    said, noted = told()
+    assert said and said == noted
+    at = protected
+    at.choose("A", "use rope_and_hook")
+    assert at.asked == ["move"] and told() == ({}, {})
+    assert not any(note.label.key in ("note-reached", "note-seen") for note in at.game.notes(at.referee.view(0)))
+
+
+@pytest.mark.rule("AOT-11.1")
+def test_the_way_to_the_jewel_is_counted_round_the_watch() -> None:
+    """From a gate with a guard on either road there is none round them; with one the longer road is counted."""
+
+    def far(*guards: str, **given: Any) -> int:
+        at = planning(A={"thief": "noiron", "at": "n08", "plan": ["move 6"], **given}, guards=list(guards),
+                      captains=[], moment="resolve")  # fmt: skip
+        return int(foresight.outlook(at.game, at.referee.state, 0).far[at.game.box.board.number["n08"]])
+
+    free, either = far("s09"), [far("n07"), far("n18")]
+    assert min(either) == free < max(either) < 255
+    assert far("n07", "n18") == free
 
 
 # -- the track ------------------------------------------------------------------------------------

@@ -8,7 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from cutpurse.bots import Observation, greet
+from cutpurse.bots.advice import Reasoning, advise
+from cutpurse.bots.registry import adviser
 from cutpurse.games.age_of_thieves import foresight
+from cutpurse.games.age_of_thieves.game import TITLE
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import AMBUSH_CARD, NOBODY
 from cutpurse.kernel.chance import Dice
@@ -164,3 +168,33 @@ def foretold(game: Ruleset, referee: Referee) -> list[tuple[int, int, int]]:
     state.plans = [tuple(sorted(plan, key=lambda action: -action[2])) for plan in state.plans]
     state.phase, state.watch_done, state.level = "resolve", False, NOBODY
     return foresight.track(game, state)
+
+
+@pytest.mark.rule("AOT-5.3", "AOT-5.5", "AOT-6.1")
+def test_who_asks_for_advice_while_planning_is_told_a_whole_plan() -> None:
+    """Cards with their AP, in the order in which they come up, none that one does not have; first what to plan next,
+    then what comes of it. Whatever is laid already, the plan stays the same."""
+    hand = ["elixir_of_speed", "rope_and_hook", "sleeping_dart"]
+    at = Position(table(2), A={"thief": "noiron", "at": "s26", "hand": hand}, B={"thief": "zain", "at": "n05"},
+                  guards=["s09"], captains=[], moment="plan", initiative=4, turn=2, calm_turns=2)  # fmt: skip
+
+    def advice() -> Reasoning:
+        found, question = adviser(TITLE.id), at.referee.question(0)
+        assert found is not None and question is not None
+        bot = found[0]()
+        bot.begin(greet(at.game, 0, "advice"))
+        return advise(bot, found[1], Observation(msgspec.json.encode(at.referee.view(0)), question))
+
+    first = advice()
+    assert len(first.candidates) == 1
+    assert first.whole[0].key == "hint-plan"
+    laid = [message.args for message in first.whole[1:]]
+    points = [int(str(one["points"])) for one in laid]
+    assert points == sorted(points, reverse=True) and min(points) >= 1 and sum(points) <= 10
+    assert {str(one["card"]) for one in laid} <= {"move", "ambush", *hand}
+    assert all(one["late"] == (int(str(one["points"])) < 4) for one in laid)
+    assert first.candidates[0].choice in {f"plan {one['card']}" for one in laid}
+    said = [reason.key for reason in first.reasons(0)]
+    assert said[: len(first.whole) + 1] == ["hint-plan", *["hint-laid"] * len(laid), "hint-plan-end"]
+    at.choose("A", first.candidates[0].choice)
+    assert advice().whole == first.whole

@@ -8,14 +8,18 @@ from collections import Counter
 from statistics import median
 from typing import Any
 
+import pytest
+
 from cutpurse.games.age_of_thieves.game import TITLE
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import Reason
+from cutpurse.kernel.message import Message, Reason, seat_number
 from cutpurse.kernel.pack import LANGUAGES
+from cutpurse.kernel.question import Shortcut
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.text import Speaker
 from cutpurse.lab.soak import drift, table_of
+from tests.games.age_of_thieves.positions import Position, table
 
 
 def test_every_chain_can_be_taken_and_tells_nothing() -> None:
@@ -89,3 +93,100 @@ def _next(rules: Game[Any, Any], referee: Referee, rng: random.Random) -> list[s
     if ways and kind != "move":
         return list(rng.choice(ways).chain)
     return ["end" if "end" in options else rng.choice(options)]
+
+
+# -- what newcomers stumbled over -----------------------------------------------------------------
+
+
+def ways(at: Position, letter: str = "A") -> dict[str, Shortcut]:
+    seat = seat_number(letter)
+    return {way.id: way for way in at.game.shortcuts(at.referee.state, seat, at.game.options(at.referee.state, seat))}
+
+
+def label(at: Position, choice: str) -> Message:
+    return at.game.describe(at.referee.view(0), choice).label
+
+
+@pytest.mark.rule("AOT-15.21")
+def test_both_fires_are_laid_by_one_press_of_whoever_does_not_care() -> None:
+    at = Position(table(2), "burning_quarter", A={"at": "w11"}, B={"at": "s29"}, guards=["s16"], alarm=True, open="south",
+                  moment="event")  # fmt: skip
+    assert at.asked == ["burn"]
+    anything = ways(at)["any"]
+    assert len(anything.chain) == 2 and anything.label.args["count"] == 2
+    at.referee.take(0, anything.chain)
+    assert "burn" not in at.asked
+
+
+@pytest.mark.rule("AOT-10.9", "AOT-10.16")
+def test_the_whole_watch_is_settled_by_one_press_as_long_as_nothing_else_happens() -> None:
+    """Who acts first, where he goes, where he stops: one chain. An arrest in between gives cause to think again."""
+    at = Position(table(2), A={"thief": "joanne", "at": "e23", "protected": True, "plan": ["move 1"]},
+                  B={"thief": "noiron", "at": "s29"}, guards=["e16", "e18"], initiative=5, captains=[],
+                  moment="resolve")  # fmt: skip
+    assert at.asked == ["watch_order"]
+    anything = ways(at)["any"]
+    assert len(anything.chain) > 1
+    assert anything.label == Message("shortcut-any-same", {"count": len(anything.chain)})  # nobody can be arrested
+    at.referee.take(0, anything.chain)
+    assert at.asked == ["resolve"]
+
+
+@pytest.mark.rule("AOT-7.19")
+@pytest.mark.parametrize("steps", [0, 2])
+def test_whoever_stands_on_the_open_gate_is_shown_the_way_out_first(steps: int) -> None:
+    given: dict[str, Any] = {"alarm": True, "open": "north", "guards": [], "captains": [], "moment": "resolve"}
+    start = {0: "n08", 2: "n06"}[steps]
+    at = Position(
+        table(2), A={"thief": "noiron", "at": start, "emperor": True, "plan": ["move 8"]}, initiative=2, **given
+    )
+    if steps:
+        at.choose("A", "sneak", "step n07", "step n08")
+    first = next(iter(ways(at).values()))
+    assert (first.id, first.label.key) == ("escape n08", "shortcut-leave")
+    at.referee.take(0, first.chain)
+    assert at.referee.over
+
+
+@pytest.mark.rule("AOT-8.5", "AOT-8.7", "AOT-13.2")
+def test_whoever_declines_is_told_what_becomes_of_the_card() -> None:
+    area = {"thief": "noiron", "hand": ["beacon", "elixir_of_speed"]}
+    at = Position(table(2), A=area, B={"thief": "zain"}, moment="plan", initiative=5, guards=[], captains=[])
+    at.choose("A", "plan move", "points 3", "plan beacon", "points 2", "plan unmasking", "cover elixir_of_speed",
+              "points 1", "ready")  # fmt: skip
+    at.choose("B", "ready")
+    lost = []
+    while at.asked == ["resolve"]:
+        lost.append(label(at, "decline").args["lost"])
+        at.choose("A", "decline")
+    assert lost == [[], ["beacon"], ["elixir_of_speed"]]
+
+
+@pytest.mark.rule("AOT-4.2", "AOT-8.9")
+@pytest.mark.parametrize(("cards", "over"), [(3, (0, 0)), (4, (0, 1)), (5, (1, 2))])
+def test_whoever_draws_with_a_full_hand_is_told_before(cards: int, over: tuple[int, int]) -> None:
+    hand = ["beacon", "beacon", "elixir_of_speed", "firecracker", "spyglass"][:cards]
+    at = Position(table(2), A={"thief": "noiron", "hand": hand, "plan": ["ambush 6"]}, B={"thief": "zain"}, initiative=2,
+                  guards=[], captains=[], moment="resolve")  # fmt: skip
+
+    def warned(choice: str) -> int:
+        cautions = at.game.describe(at.referee.view(0), choice).cautions
+        counts = [int(str(one.args["count"])) for one in cautions if one.key == "caution-hand-full"]
+        return sum(counts)
+
+    assert warned("cunning_plan") == over[1]
+    straight = ways(at)["aim wits draw"].label
+    assert (straight.key == "shortcut-draw-full") == bool(over[0])
+    at.choose("A", "wits")
+    assert (warned("draw"), warned("gain")) == (over[0], 0)
+
+
+@pytest.mark.rule("AOT-7.14")
+def test_no_space_stands_twice_in_the_list_for_the_sake_of_a_jewel() -> None:
+    """Whoever comes by takes it; the Emperors' Jewel alone is worth a second thought."""
+    at = Position(table(2), A={"thief": "noiron", "at": "e20", "plan": ["move 6"]}, B={"thief": "zain", "at": "n05"},
+                  guards=[], captains=[], yellow=["e25"], initiative=2, moment="resolve")  # fmt: skip
+    assert "fetch e25 yellow" in ways(at) and "go e25" not in ways(at)
+    at = Position(table(2), A={"thief": "noiron", "at": "p03", "plan": ["move 6"]}, B={"thief": "zain", "at": "n05"},
+                  guards=[], captains=[], initiative=2, moment="resolve")  # fmt: skip
+    assert {"fetch p01 emperor", "go p01"} <= set(ways(at))

@@ -23,6 +23,7 @@ from cutpurse.games.age_of_thieves import (
     view,
     vocabulary,
 )
+from cutpurse.games.age_of_thieves.bots import advice
 from cutpurse.games.age_of_thieves.game import ANSWERS
 from cutpurse.games.age_of_thieves.rules.figures import FIGURES
 from cutpurse.games.age_of_thieves.statistics import SOURCES
@@ -90,8 +91,8 @@ def keys_in_words() -> set[str]:
     """Options with a sentence of their own, cautions, shortcuts, notes; other options are called after their verb."""
     found = {f"option-{verb}" for verb in (*labels.ARGUMENTS, *labels.ARRIVALS, *labels.SPACES, *FIGURES)}
     found |= {f"word-{word}" for word in foresight.WORDS}
-    said = re.compile(r"(option|caution|shortcut|board|note)-.*[a-z_]$")
-    for module in (labels, cautions, notes, foresight, shortcuts):
+    said = re.compile(r"(option|caution|shortcut|board|note|hint)-.*[a-z_]$")
+    for module in (labels, cautions, notes, foresight, shortcuts, advice):
         found |= {text for text in constants(tree(module)) if said.match(text)}
     return found | PARTS
 

@@ -49,10 +49,11 @@ const ENDINGS: Record<string, Ending> = {
     weight: weights({
       best_burglar: () => 10,
       alarm_raised: () => 8,
-      district_opened: () => 7,
+      district_opened: () => 4, // at the same moment as the Jewel
       left_city: (event) => (event['jewel'] ? 12 : 6),
       robbed: () => 6,
-      arrested: () => 4,
+      arrested: () => 5,
+      jewel_lost: (event) => (event['jewel'] === 'emperor' ? 9 : 0), // the arrest of whoever carried it
     }),
   },
   swindler: {

@@ -6,18 +6,17 @@ Made from a view alone, as plain data. Spaces are named by their ids, seats by t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache, reduce
-from operator import or_
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict
 
-from cutpurse.games.age_of_thieves import foresight
-from cutpurse.games.age_of_thieves.board import DISTRICTS
+from cutpurse.games.age_of_thieves import foresight, planned_ways
+from cutpurse.games.age_of_thieves.board import DISTRICTS, FAR
 from cutpurse.games.age_of_thieves.entries import Action
 from cutpurse.games.age_of_thieves.labels import frame
 from cutpurse.games.age_of_thieves.notes import asked_of, effect_notes
-from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD, passive, spaces_of_thieves, watch
-from cutpurse.games.age_of_thieves.rules.order import watch_is_next
+from cutpurse.games.age_of_thieves.rules.figures import CAPTAIN, FIGURES, GUARD
+from cutpurse.games.age_of_thieves.rules.moving import JUMP
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.plans import points_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
@@ -55,14 +54,19 @@ class PlanPoints(TypedDict):
 
 
 class Ghost(TypedDict):
-    """Where my thief could be after a planned action: a chain from where he stands, in the order of the plan."""
+    """Where my thief could be after a planned action, not arrested: a chain from where he stands, in the order of the
+    plan."""
 
     place: int
     """In the plan, from 1; 0: when the watch acts."""
     ends: list[str]
+    dash: list[str]
+    """Of these, where only a Dash brings him: it must be the only action of the turn."""
     reached: list[str]
     """Where the watch, as it stands now, would reach him when it acts; after it has acted, nowhere."""
     seen: list[str]
+    shield: foresight.Shield
+    """What my plan does against the watch, wherever I am when it acts."""
 
 
 class WayOut(TypedDict):
@@ -96,6 +100,10 @@ class Scene(TypedDict):
     danger: Danger
     walking: bool
     """Am I asked where my thief goes? Then the danger of a space is part of the question."""
+    steps: dict[str, int]
+    """How many steps it is to the spaces that he can walk to in this action."""
+    watch_waits: bool
+    """Will the watch still act this turn?"""
     about: str
     """Where the figure stands that I am asked about."""
     before_watch: int
@@ -119,6 +127,7 @@ class PublicScene(TypedDict):
 
     zones: dict[str, Zone]
     forecast: list[Forecast]
+    watch_waits: bool
     before_watch: int
     tie: Literal["thieves", "watch"]
 
@@ -128,7 +137,8 @@ def public_scene(game: Ruleset, view: View, state: State) -> PublicScene:
     return {
         "zones": {figure.space: _zone(game, figure) for figure in view.watch},
         "forecast": _forecast(game, state) if not view.over and waits else [],
-        "before_watch": _before_watch(game, state),
+        "watch_waits": waits,
+        "before_watch": planned_ways.before_watch(game, state),
         "tie": (game.box.alarm if view.alarm else game.box.calm).tie,
     }
 
@@ -139,11 +149,13 @@ def scene(game: Ruleset, view: View, state: State, public: PublicScene) -> Scene
         "forecast": public["forecast"],
         "danger": _danger(game, view, state),
         "walking": _walking(game, view),
+        "steps": _steps(game, view, state),
+        "watch_waits": public["watch_waits"],
         "about": _about(game, view, state),
         "before_watch": public["before_watch"],
         "tie": public["tie"],
         "plan": _plan(game, view, state),
-        "order": _order(game, view, state),
+        "order": planned_ways.order(game, state, view.seat) if view.seat >= 0 and view.initiative != NOBODY else [],
         "ghosts": _ghosts(game, view, state),
         "ways_out": _ways_out(game, view, state),
         "cards": {card: card_parts(game, card, view.seats[view.seat].figure) for card in _own_cards(game, view)},
@@ -192,7 +204,8 @@ def _danger(game: Ruleset, view: View, state: State) -> Danger:
     """Where the watch could still reach my thief this turn, and where it would only see him; not where he is hidden."""
     if view.seat < 0 or view.over or state.at[view.seat] == NOBODY:
         return {"reached": [], "seen": []}
-    ahead = foresight.outlook(game, state, view.seat)
+    planned = planned_ways.on_the_eve(game, state, view.seat) if view.phase == "plan" else state
+    ahead = foresight.outlook(game, planned, view.seat)
     return {"reached": _spaces(game, ahead.reached), "seen": _spaces(game, ahead.seen & ~ahead.reached)}
 
 
@@ -205,28 +218,11 @@ def _about(game: Ruleset, view: View, state: State) -> str:
 # -- the plan ------------------------------------------------------------------------------------
 
 
-def _before_watch(game: Ruleset, state: State) -> int:
-    """The least AP that come before the watch (AOT-6.3); 0 if nobody knows yet."""
-    if state.initiative == NOBODY:
-        return 0
-    return state.initiative + watch_is_next(game, state, state.initiative)
-
-
 def _plan(game: Ruleset, view: View, state: State) -> PlanPoints:
     """While I plan: AP markers not laid yet, and how many AP tokens bring to the action I am laying (AOT-5.5)."""
     if view.seat < 0 or view.phase != "plan" or state.at[view.seat] == NOBODY:
         return {"free": 0, "tokens": 0}
     return {"free": free_points(game, state, view.seat), "tokens": points_of(game, state.laying[view.seat][2:])}
-
-
-def _order(game: Ruleset, view: View, state: State) -> list[tuple[int, int]]:
-    """My plan and the watch in the order of AOT-6: AP, and the place in the plan from 1, 0 for the watch."""
-    if view.seat < 0 or state.initiative == NOBODY:
-        return []
-    mine = sorted((-action.points, place) for place, action in enumerate(view.seats[view.seat].plan, 1))
-    least = _before_watch(game, state)
-    before = [(-points, place) for points, place in mine if -points >= least]
-    return [*before, (state.initiative, 0), *((-points, place) for points, place in mine if -points < least)]
 
 
 def _walking(game: Ruleset, view: View) -> bool:
@@ -240,30 +236,33 @@ def _walking(game: Ruleset, view: View) -> bool:
 
 
 def _ghosts(game: Ruleset, view: View, state: State) -> list[Ghost]:
-    """The spaces my thief can come to with each action of my plan, one after the other: by a Sneak (a Dash, if it is the
-    only action), by a card that sets him down elsewhere. Fire bars the way; guards do not stand still."""
+    """The spaces my thief can come to with each action of my plan, one after the other."""
     if view.seat < 0 or view.phase != "plan" or state.at[view.seat] == NOBODY:
         return []
-    board, plan = game.box.board, view.seats[view.seat].plan
-    ahead = foresight.outlook(game, state, view.seat)
-    bar = board.open & (~0 if passive(game, state, view.seat).fireproof else ~state.fire)
-    at, found, waits = 1 << state.at[view.seat], list[Ghost](), True
-    for _, place in _order(game, view, state):
-        if place:
-            card = plan[place - 1].cards[0]
-            for flies, steps in _stretch(game, view, card, alone=len(plan) == 1):
-                ends = sum_of(board.reach(space, steps) for space in bits(at)) & bar
-                at |= ends & ~(watch(state) | spaces_of_thieves(state)) if flies else ends
-        waits = waits and place > 0
-        danger = waits or not place
-        found.append({"place": place, "ends": _spaces(game, at), "reached": _spaces(game, at & ahead.reached if danger else 0),
-                      "seen": _spaces(game, at & ahead.seen & ~ahead.reached if danger else 0)})  # fmt: skip
-    return found
+    return [{"place": stage.place, "ends": _spaces(game, stage.ends), "dash": _spaces(game, stage.dash),
+             "reached": _spaces(game, stage.reached), "seen": _spaces(game, stage.seen), "shield": stage.shield}
+            for stage in planned_ways.stages(game, state, view.seat)]  # fmt: skip
 
 
-def sum_of(masks: Iterable[int]) -> int:
-    """All of these spaces together."""
-    return reduce(or_, masks, 0)
+def _steps(game: Ruleset, view: View, state: State) -> dict[str, int]:
+    """How many steps it is to each space that my thief could walk to in the movement I am asked about."""
+    asked = next((ask for ask in state.asked if ask[0] == view.seat), None)
+    if asked is None or asked[1] not in ("move", "resolve"):
+        return {}
+    if asked[1] == "move":
+        _, _, steps, manner, *_ = asked
+    else:
+        card = view.seats[view.seat].plan[asked[2]].cards[0]
+        (flies, steps), manner = (_stretch(game, view, card, alone=False) or [(True, 0)])[0], ""
+        if flies:
+            return {}
+    if manner == JUMP or not steps:
+        return {}
+    before = foresight.safe_ways(game, state, view.seat, steps)
+    names, near = game.box.board.id, game.box.board.ways[state.at[view.seat]]
+    return {names[space]: 1 for space in near} | {
+        names[space]: len(foresight.way_to(before, space)) for space in before
+    }
 
 
 def _stretch(game: Ruleset, view: View, card: str, *, alone: bool) -> list[tuple[bool, int]]:
@@ -293,7 +292,7 @@ def _ways_out(game: Ruleset, view: View, state: State) -> list[WayOut]:
     stride = _stride(game, view.seats[view.seat].figure)
     found: list[WayOut] = []
     for gate in game.box.gates[DISTRICTS.index(view.open_district)]:
-        path = _shortest(game, at, gate, danger)
+        path = _shortest(game, at, gate, danger, foresight.barred(game, state, view.seat))
         steps = len(path)  # the last step leads out of the gate
         found.append({"gate": game.box.board.id[gate], "path": [game.box.board.id[space] for space in path],
                       "steps": steps, "moves": -(-steps // stride),
@@ -301,9 +300,16 @@ def _ways_out(game: Ruleset, view: View, state: State) -> list[WayOut]:
     return sorted(found, key=lambda way: way["steps"])
 
 
-def _shortest(game: Ruleset, start: int, end: int, danger: int) -> list[int]:
-    """A shortest way with the fewest dangerous spaces; of equal ones the lowest ids."""
-    towards = game.box.board.towards[end]
+def _shortest(game: Ruleset, start: int, end: int, danger: int, barred: int) -> list[int]:
+    """A shortest way round guards who would arrest him, if there is any, with the fewest dangerous spaces; of equal ones
+    the lowest ids."""
+    board = game.box.board
+    far = foresight.row(board, end, barred)
+    open_, rings = board.open & ~barred | 1 << end, board.towards[end]
+    if barred and far[start] != FAR:
+        rings = [sum(1 << way for way in board.ways[at] if open_ >> way & 1 and far[way] == far[at] - 1)
+                 for at in range(board.count)]  # fmt: skip
+    towards = rings
     best: dict[int, tuple[int, list[int]]] = {start: (0, [start])}
     while end not in best:
         edge: dict[int, tuple[int, list[int]]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from cutpurse.games.age_of_thieves import foresight
 from cutpurse.games.age_of_thieves.rules.arrest import caught_on
@@ -13,7 +13,7 @@ from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.theft import bears_marker, jewels_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import MOVE_CARD, NOBODY, WAITING, State
-from cutpurse.games.age_of_thieves.vocabulary import Post
+from cutpurse.games.age_of_thieves.vocabulary import ActionEffect, Draw, Post
 from cutpurse.kernel.message import Message
 
 GRAVE = frozenset({"caution-arrest", "caution-no-plan", "caution-no-move", "caution-leave-without", "caution-leave-behind"})  # fmt: skip
@@ -120,8 +120,26 @@ def _caution_reveal(game: Ruleset, state: State, seat: int, said: list[str]) -> 
     return [Message(key, {"percent": percent})] if percent else []
 
 
+def too_many(game: Ruleset, state: State, seat: int, effects: Iterable[ActionEffect]) -> int:
+    """How many of the cards that are drawn the hand has no room for (AOT-4.2)."""
+    drawn = sum(effect.cards - effect.discard for effect in effects if isinstance(effect, Draw))
+    return max(0, state.hands[seat].bit_count() + drawn - game.box.numbers.hand_limit) if drawn else 0
+
+
+def _caution_draw(game: Ruleset, state: State, seat: int, said: list[str]) -> list[Message]:
+    """Cards that the hand has no room for: by the whole of a card, or by the way that is chosen."""
+    ask = next((ask for ask in state.asked if ask[0] == seat), None)
+    action = said[0] if said[0] in game.box.halves else str(ask[2]) if ask and ask[1] == "target" else ""
+    if action not in game.box.actions:
+        return []
+    way = next((way for way in game.box.actions[action].ways if action == said[0] or way.verb == said[0]), None)
+    over = too_many(game, state, seat, way.effects) if way else 0
+    return [Message("caution-hand-full", {"count": over})] if over else []
+
+
 CAUTIONS: dict[str, Callable[[Ruleset, State, int, list[str]], list[Message]]] = {
     "step": _caution_arrival, "jump": _caution_arrival, "sewer": _caution_arrival, "end": _caution_end,
-    "dash": _caution_lower, "cunning_plan": _caution_lower, "ready": _caution_ready, "leave": _caution_leave,
+    "dash": _caution_lower, "draw": _caution_draw,
+    "cunning_plan": lambda *about: [*_caution_lower(*about), *_caution_draw(*about)], "ready": _caution_ready, "leave": _caution_leave,
     "use": _caution_use, "reveal": _caution_reveal, "to": _caution_sent, "halt": _caution_sent,
     "place": _caution_sent, "seize": _caution_sent}  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from cutpurse.games.age_of_thieves.board import DISTRICTS, PALACE
+from cutpurse.games.age_of_thieves.board import DISTRICTS, FAR, PALACE, Board
 from cutpurse.games.age_of_thieves.components import EMPEROR, GREEN, YELLOW
 from cutpurse.games.age_of_thieves.rules.arrest import caught_on
 from cutpurse.games.age_of_thieves.rules.figures import (
@@ -177,18 +178,28 @@ class Outlook(NamedTuple):
     goal: Goal
     """Where he wants to be: the `jewel`, a `gate`, or `none`."""
     far: bytes | list[int]
-    """How far that is from each space."""
+    """How far that is from each space, past no guard who would arrest him, unless there is no other way."""
 
 
 def outlook(game: Ruleset, state: State, seat: int) -> Outlook:
+    """Nothing threatens whom the watch cannot arrest this turn, because he is hidden or protected."""
     goal: Goal = "gate" if heads_out(state, seat) else "jewel" if state.jewel_at != NOBODY else "none"
     reached = seen = 0
-    cloaked = state.hidden >> seat & 1 and not state.unmasked >> seat & 1
     waits = watch_waits(state.phase, state.watch_done)
-    if waits and not cloaked and not in_dungeon(game, state, seat):  # AOT-11.15: out of a dungeon hidden
+    if waits and not shield(state, seat) and not in_dungeon(game, state, seat):  # AOT-11.15: out of a dungeon hidden
         hiding = 0 if state.unmasked >> seat & 1 else hiding_spaces(game, state)
         reached, seen = grasp(game, state, seat) & ~hiding, sight(game, state, seat) & ~hiding
-    return Outlook(reached, seen, goal, to_goal(game, state, seat))
+    return Outlook(reached, seen, goal, safe_to_goal(game, state, seat))
+
+
+Shield = Literal["", "hidden", "protected"]
+"""What keeps the watch off a thief wherever he is."""
+
+
+def shield(state: State, seat: int) -> Shield:
+    if state.hidden >> seat & 1 and not state.unmasked >> seat & 1:
+        return "hidden"
+    return "protected" if state.protected >> seat & 1 else ""
 
 
 def met_on(game: Ruleset, state: State, space: int, seat: int = NOBODY) -> list[str]:
@@ -264,11 +275,8 @@ def arrest_cost(game: Ruleset, state: State, seat: int) -> Price:
 def safe_ways(game: Ruleset, state: State, seat: int, steps: int) -> dict[int, int]:
     """The spaces a thief can walk to without being arrested, each with the space before it on a shortest way."""
     board, at = game.box.board, state.at[seat]
-    ability = passive(game, state, seat)
-    closed = 0 if ability.fireproof else state.fire
-    for figure in bits(watch(state)):
-        if caught_on(game, state, seat, figure, salute=ability.salute) and not in_dungeon(game, state, seat):
-            closed |= 1 << figure
+    closed = 0 if passive(game, state, seat).fireproof else state.fire
+    closed |= barred(game, state, seat)
     before = {at: at}
     edge = [at]
     for _ in range(steps):
@@ -281,6 +289,15 @@ def safe_ways(game: Ruleset, state: State, seat: int, steps: int) -> dict[int, i
         edge = reached
     del before[at]
     return before
+
+
+def barred(game: Ruleset, state: State, seat: int, *, ending: bool = False) -> int:
+    """The spaces of watch figures that would arrest a thief who comes there, as they stand now (AOT-11.1); with `ending`
+    those that would do it at the end of his action (AOT-7.22)."""
+    if in_dungeon(game, state, seat):  # AOT-11.15
+        return 0
+    salute = passive(game, state, seat).salute and not ending
+    return sum(1 << figure for figure in bits(watch(state)) if caught_on(game, state, seat, figure, salute=salute))
 
 
 def way_to(before: dict[int, int], space: int) -> list[int]:
@@ -301,12 +318,41 @@ def arrival(game: Ruleset, state: State, seat: int, space: int, ahead: Outlook) 
 
 def to_goal(game: Ruleset, state: State, seat: int) -> bytes | list[int]:
     """How far every space is from where a thief wants to be: the Jewel, or an open gate."""
-    distance = game.box.board.distance
+    rows = [game.box.board.distance[goal] for goal in goals(game, state, seat)]
+    return rows[0] if len(rows) == 1 else [min(pair) for pair in zip(*rows, strict=True)]
+
+
+def safe_to_goal(game: Ruleset, state: State, seat: int) -> list[int]:
+    """The same, round the guards who would arrest him: through one of them only where there is no other way."""
+    board, closed = game.box.board, barred(game, state, seat)
+    ends = goals(game, state, seat)
+    plain, safe = ([row(board, end, mask) for end in ends] for mask in (0, closed))
+    return [min(round_) if min(round_) != FAR else min(through)
+            for through, round_ in zip(zip(*plain, strict=True), zip(*safe, strict=True), strict=True)]  # fmt: skip
+
+
+def goals(game: Ruleset, state: State, seat: int) -> list[int]:
+    """The spaces a thief wants to be at: the Jewel's, or the open gates."""
     if heads_out(state, seat):
-        one, other = (distance[gate] for gate in game.box.gates[state.open_district][:2])
-        return [min(pair) for pair in zip(one, other, strict=True)]
-    row: bytes = distance[state.jewel_at if state.jewel_at != NOBODY else game.box.centre]
-    return row
+        return list(game.box.gates[state.open_district][:2])
+    return [state.jewel_at if state.jewel_at != NOBODY else game.box.centre]
+
+
+@lru_cache(maxsize=1024)
+def row(board: Board, end: int, closed: int) -> bytes:
+    """How far every space is from one, if these are not crossed; they may be the start or the end. FAR: there is no way."""
+    if not closed:
+        return board.distance[end]
+    far = bytearray([FAR]) * board.count
+    far[end] = step = 0
+    edge = [end]
+    while edge:
+        step += 1
+        reached = [way for space in edge for way in board.joined[space] if far[way] == FAR]
+        for space in reached:
+            far[space] = step
+        edge = [space for space in dict.fromkeys(reached) if board.open >> space & 1 and not closed >> space & 1]
+    return bytes(far)
 
 
 def heads_out(state: State, seat: int) -> bool:

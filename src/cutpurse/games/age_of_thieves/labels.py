@@ -294,11 +294,22 @@ def _initiative_label(game: Ruleset, view: View, state: State, rest: list[str]) 
     return Message("option-clock", {"change": f"{int(rest[0]) - state.initiative:+d}", "initiative": int(rest[0])})
 
 
+def _decline_label(game: Ruleset, view: View, state: State, rest: list[str]) -> Message:
+    """What becomes of the card: a general one is discarded in the clean-up all the same (AOT-8.5, AOT-8.7)."""
+    kind, *about = _asked(view)
+    if kind != "resolve":
+        return Message("option-decline", {"lost": []})
+    card, cover, *_ = state.plans[view.seat][about[0]]
+    return Message(
+        "option-decline", {"lost": [name_of(game, state, view.seat, one) for one in (card, cover) if one >= 0]}
+    )
+
+
 SPECIAL_LABELS: dict[str, Callable[[Ruleset, View, State, list[str]], Message]] = {
     "start": _start_label, "jewel": _jewel_label, "token": _token_label, "act": _act_label,
     "sneak": _half_label("sneak"), "dash": _half_label("dash"), "take": _take_label, "fetch": _fetch_label,
     "initiative": _initiative_label, "points": _points_label,
-    "thief": _thief_label,
+    "thief": _thief_label, "decline": _decline_label,
     "rob": lambda game, view, state, rest: Message("option-rob", {"rival": seat_number(rest[0])}),
     "first": lambda game, view, state, rest: Message(
         "option-first", _figure_at(game, state, game.box.board.number[rest[0]])),

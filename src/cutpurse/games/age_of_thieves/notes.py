@@ -11,11 +11,11 @@ from functools import lru_cache
 
 import msgspec
 
-from cutpurse.games.age_of_thieves import foresight
+from cutpurse.games.age_of_thieves import foresight, planned_ways
 from cutpurse.games.age_of_thieves.entries import Action
 from cutpurse.games.age_of_thieves.labels import effect_message
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
-from cutpurse.games.age_of_thieves.state import State
+from cutpurse.games.age_of_thieves.state import State, bits
 from cutpurse.games.age_of_thieves.view import View
 from cutpurse.games.age_of_thieves.vocabulary import Discard, Draw, Effect, Gain, Move, Passive, Way
 from cutpurse.kernel.message import Message
@@ -76,13 +76,12 @@ def asked_of(view: View) -> list[str]:
 
 
 def _dangers(game: Ruleset, view: View, state: State) -> Iterator[Note]:
-    """Where the watch sees or reaches a thief who is not hidden there, as far as mine can walk in a turn."""
+    """Where the watch sees or reaches my thief, as far as he can walk in a turn; nothing where it cannot arrest him."""
     board = game.box.board
-    near = board.reach(state.at[view.seat], NEAR) & ~foresight.hidden_spaces(game, state)
-    reached = set(view.caught_spaces)
-    for id in view.seen_spaces:
-        if near >> board.number[id] & 1:
-            yield _danger(id, id in reached)
+    planned = planned_ways.on_the_eve(game, state, view.seat) if view.phase == "plan" else state
+    ahead, near = foresight.outlook(game, planned, view.seat), board.reach(state.at[view.seat], NEAR)
+    for space in bits((ahead.reached | ahead.seen) & near):
+        yield _danger(board.id[space], bool(ahead.reached >> space & 1))
 
 
 @lru_cache(maxsize=1024)

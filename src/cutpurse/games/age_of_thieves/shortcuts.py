@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cutpurse.games.age_of_thieves.cautions import too_many
 from cutpurse.games.age_of_thieves.foresight import Outlook, arrival, heads_out, outlook, safe_ways, way_to
 from cutpurse.games.age_of_thieves.foresight import verdicts as verdicts_of
 from cutpurse.games.age_of_thieves.labels import effect_message, target_label, things_of
@@ -15,10 +16,12 @@ from cutpurse.games.age_of_thieves.rules.moving import JUMP, SNEAK, move_options
 from cutpurse.games.age_of_thieves.rules.order import watch_is_next
 from cutpurse.games.age_of_thieves.rules.planning import free_points
 from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
-from cutpurse.games.age_of_thieves.ruleset import Ruleset
+from cutpurse.games.age_of_thieves.ruleset import AotPlay, Ruleset
 from cutpurse.games.age_of_thieves.state import MOVE_CARD, NOBODY, Action, State
 from cutpurse.games.age_of_thieves.view import view
 from cutpurse.games.age_of_thieves.vocabulary import Move
+from cutpurse.kernel.chance import Dice, Noted
+from cutpurse.kernel.game import Game
 from cutpurse.kernel.message import Arguments, Message
 from cutpurse.kernel.question import Shortcut
 
@@ -36,15 +39,43 @@ CHORES = frozenset({"watch_order", "watch_target", "watch_end", "yellow_jewel", 
 """What somebody must decide for the city, mostly as the first thief."""
 
 
+WATCHES = frozenset({"watch_order", "watch_target", "watch_end"})
+PLAIN = ("watch_moved", "watch_placed", "watch_removed", "markers_laid", "jewel_laid")
+"""What may happen between two chores that are settled in one go: after anything else somebody may think again."""
+MOST_CHORES = 24
+
+
 def _either(game: Ruleset, state: State, seat: int, options: Sequence[str]) -> list[Shortcut]:
-    """It does not matter: the first answer, or the first that has nobody of one's own arrested. Said as such where all answers lead to the same arrests."""
-    if len(options) < 2:
+    """It does not matter: the first answer, or the first that has nobody of one's own arrested; and so on with the chores
+    of this sort that follow, as long as nothing new comes to light. Said as such where all answers lead to the same
+    arrests."""
+    if len(options) < 2 or not isinstance(game, Game):
         return []
+    kind, chain, same = game.asked_kind(state, seat), list[str](), True
+    sort = WATCHES if kind in WATCHES else {kind}
+    noted = Noted(Dice(0))
+    play = AotPlay(game, state.clone(), noted)
+    while len(chain) < MOST_CHORES:
+        choice, alike = _mild(game, play.state, seat, options)
+        chain.append(choice)
+        same = same and alike
+        game.choose(play, seat, choice)
+        plain = all(event.name in PLAIN for event in play.events) and not noted.outcomes
+        asked = play.state.asked[0] if plain and len(play.state.asked) == 1 else None
+        if asked is None or asked[0] != seat or asked[1] not in sort:
+            break
+        play.events.clear()
+        options = game.options(play.state, seat)
+    key = "shortcut-any-same" if same else "shortcut-any"
+    return [Shortcut("any", Message(key, {"count": len(chain)}), chain)]
+
+
+def _mild(game: Ruleset, state: State, seat: int, options: Sequence[str]) -> tuple[str, bool]:
+    """An answer, and whether all of them lead to the same arrests, as far as anybody can say."""
     verdicts = verdicts_of(game, state, seat)
     mild = [option for option in options if seat not in {thief for part in verdicts.get(option, ()) for thief in part}]
     same = bool(verdicts) and all(verdict == verdicts[options[0]] for verdict in verdicts.values())
-    key = "shortcut-any-same" if same else "shortcut-any"
-    return [Shortcut("any", Message(key), [(mild or options)[0]])]
+    return (mild or options)[0], same
 
 
 # -- moving --------------------------------------------------------------------------------------
@@ -59,10 +90,15 @@ def _ways(game: Ruleset, state: State, seat: int, steps: int, manner: str, first
     """In a movement action: to a jewel to pick it up, to a rival to rob him, to a gate to be gone, or just to a space,
     by a shortest safe way and in one go. What is worth going for comes first. Where nothing is to be done but to walk
     on, whoever goes there stops there."""
-    if not steps or manner == JUMP:
+    if not steps:
         return []
+    at = state.at[seat]
+    out = "leave" in move_options(game, state, seat, steps, manner, False, False, False)
+    gone = [_leaving(game, at, first)] if out and _worth(game, state, seat, "leave") else []
+    if manner == JUMP:
+        return gone
     before, ahead = safe_ways(game, state, seat, steps), outlook(game, state, seat)
-    there, found = state.clone(), []
+    there, found = state.clone(), gone
     for space in before:
         if caught_on(game, state, seat, space) and not in_dungeon(game, state, seat):  # AOT-7.22: guards look again
             continue
@@ -70,7 +106,8 @@ def _ways(game: Ruleset, state: State, seat: int, steps: int, manner: str, first
         there.at[seat] = space
         after = move_options(game, there, seat, steps - len(way), manner, False, True, True)
         found += [_doing(game, way, deed, first) for deed in after if _worth(game, state, seat, deed)]
-        if len(way) > 1 or first:
+        takes = any(deed.startswith("pick ") for deed in after) and state.jewel_at != space
+        if (len(way) > 1 or first) and not takes:  # a lesser jewel is left behind by nobody who comes by
             found.append(_going(game, state, seat, way, ahead, first, stops=after != ["end"] and _is_idle(after)))
     return sorted(found, key=lambda way: (WORTH.index(way.id.split(" ")[0]), *_dullness(way)))
 
@@ -107,6 +144,12 @@ def _is_idle(options: list[str]) -> bool:
 
 def _steps(game: Ruleset, way: list[int]) -> list[str]:
     return [f"step {game.box.board.id[space]}" for space in way]
+
+
+def _leaving(game: Ruleset, at: int, first: list[str]) -> Shortcut:
+    """Out, where one stands."""
+    space = game.box.board.id[at]
+    return Shortcut(f"escape {space}", Message("shortcut-leave", {"space": space}), [*first, "leave"], [space])
 
 
 def _doing(game: Ruleset, way: list[int], deed: str, first: list[str]) -> Shortcut:
@@ -160,6 +203,8 @@ def _aims(game: Ruleset, state: State, seat: int, option: str, action: str) -> l
     for word, number, _ in open_:
         said = word.split(" ")
         label = effect_message(game, ways[number].effects[0])
+        if over := too_many(game, state, seat, ways[number].effects):
+            label = Message("shortcut-draw-full", {"cards": label.args["cards"], "count": over})
         if ways[number].aim != "self":
             label = target_label(game, seen, state, ways[number], said)
         found.append(Shortcut(f"aim {action} {word}", label, [option, word], things_of(game, state, said)))

@@ -11,6 +11,8 @@ export const NO_SCENE: Scene = {
   forecast: [],
   danger: { reached: [], seen: [] },
   walking: false,
+  steps: {},
+  watch_waits: true,
   about: '',
   before_watch: 0,
   tie: 'thieves',

@@ -125,10 +125,14 @@ export interface Scene {
   plan: PlanPoints;
   /** The open cards of each plan, as they are in that thief's hands. */
   played: Record<string, CardPart[]>[];
+  /** How many steps it is to the spaces that he can walk to in this action. */
+  steps: Record<string, number>;
   /** Who comes first where both have the same AP. */
   tie: 'thieves' | 'watch';
   /** Am I asked where my thief goes? Then the danger of a space is part of the question. */
   walking: boolean;
+  /** Will the watch still act this turn? */
+  watch_waits: boolean;
   ways_out: WayOut[];
   zones: Record<string, Zone>;
 }
@@ -163,14 +167,19 @@ export interface Forecast {
   surely: number[];
 }
 
-/** Where my thief could be after a planned action: a chain from where he stands, in the order of the plan. */
+/** Where my thief could be after a planned action, not arrested: a chain from where he stands, in the order of
+ * the plan. */
 export interface Ghost {
+  /** Of these, where only a Dash brings him: it must be the only action of the turn. */
+  dash: string[];
   ends: string[];
   /** In the plan, from 1; 0: when the watch acts. */
   place: number;
   /** Where the watch, as it stands now, would reach him when it acts; after it has acted, nowhere. */
   reached: string[];
   seen: string[];
+  /** What my plan does against the watch, wherever I am when it acts. */
+  shield: '' | 'hidden' | 'protected';
 }
 
 export interface PlanPoints {

@@ -138,7 +138,10 @@ option-dash = Spurt: bis zu { $spaces } Felder, sonst nichts in dieser Runde
 option-wits = Cleverness: eine Karte oder temporäre AP
 option-cunning_plan = Gewiefter Plan: Karten und temporäre AP, sonst nichts in dieser Runde
 option-use = { $card } einsetzen
-option-decline = Verzichten
+option-decline = Verzichten{ $lost-count ->
+    [0] {" "}(deine Karte kommt zurück auf die Hand)
+   *[other] {" "}(am Ende der Runde trotzdem abgelegt: { $lost })
+}
 
 ## Möglichkeiten: Bewegung
 
@@ -186,8 +189,14 @@ option-verdict = { $caught-count ->
 option-first-verdict = Die Figur auf { $space } ({ $figure }){ option-verdict }
 option-target-verdict = Richtung { $space }{ option-verdict }
 option-halt-verdict = Anhalten auf { $space }{ option-verdict }
-shortcut-any = Das ist mir gleich
-shortcut-any-same = Für die Verhaftungen ist diese Wahl gleich: weiter
+shortcut-any = Das ist mir gleich{ $count ->
+    [one] { "" }
+   *[other] {" "}· für alle { $count } Entscheidungen
+}
+shortcut-any-same = Das ist mir gleich: An Festnahmen ändert es nichts{ $count ->
+    [one] { "" }
+   *[other] {" "}· für alle { $count } Entscheidungen
+}
 shortcut-ambush = { $steps ->
     [one] Nach { $space } gehen (1 Schritt) und { $rival } bestehlen
    *[other] Nach { $space } gehen ({ $steps } Schritte) und { $rival } bestehlen
@@ -196,6 +205,23 @@ shortcut-escape = { $steps ->
     [one] Nach { $space } gehen (1 Schritt) und die Stadt verlassen
    *[other] Nach { $space } gehen ({ $steps } Schritte) und die Stadt verlassen
 }
+shortcut-draw-full = { $cards ->
+    [one] zieh eine Karte
+   *[other] zieh { $cards } Karten
+}, { $count ->
+    [one] dann muss eine deiner Karten weg
+   *[other] dann müssen { $count } deiner Karten weg
+}
+shortcut-leave = Hier und jetzt die Stadt verlassen
+hint-plan = Mein ganzer Plan:
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(verdeckt mit { $cover })
+} mit { $points } AP{ $late ->
+    [yes] {" "}nach der Wache.
+   *[no] {" "}vor der Wache.
+}
+hint-plan-nothing = Ich würde diese Runde nichts planen.
 option-take = Nehmen: { $jewel }
 option-lose = Hergeben: { $jewel }
 option-stay = Stehen bleiben
@@ -239,6 +265,10 @@ caution-arrest = Auf { $space } wirst du festgenommen.
 caution-in-reach = Auf { $space } können dich die Stadtwachen in dieser Runde noch erreichen.
 caution-robbable = Dort können dich andere in dieser Runde bestehlen.
 caution-lower-half = Deine anderen geplanten Aktionen entfallen dann.
+caution-hand-full = { $count ->
+    [one] Deine Hand ist voll: Dafür muss eine deiner Karten weg.
+   *[other] Deine Hand ist voll: Dafür müssen { $count } deiner Karten weg.
+}
 caution-no-move = Im Verlies lässt sich ohne Bewegen nichts planen.
 caution-points-left = { $points ->
     [one] 1 AP bleibt ungenutzt.
@@ -522,7 +552,7 @@ board-holds-initiative = Initiative der Stadtwachen { $change }
 board-holds-crowd = alle können bestohlen werden
 board-holds-no_sewers = die Kanalisation ist gesperrt
 board-holds-no_hideouts = Verstecke verbergen niemanden
-board-holds-hides = Diebe dort sind verborgen: { $district }
+board-holds-hides = { $district }: Diebe dort sind verborgen
 board-holds-bounty = wer das kaiserliche Juwel sichtbar trägt, wird von überall entdeckt
 board-holds-lower_die = der niedrigere Würfel zählt für die Stadtwachen
 board-ability-morius = König der Kanäle: Jedes Kanalisationsfeld ist Eingang und Ausgang
@@ -849,7 +879,7 @@ gallery-token-vp = auf den Bogen: zählt als gelbes Juwel, { $vp } SP
 gallery-token-makes = bleibt bis zum Spielende offen liegen; sein Feld ist jetzt auch: { $kind }
 gallery-at-once = sofort: { $effect }
 gallery-holds = bis zum Ende der Runde: { $effect }
-gallery-compass = das neue gelbe Juwel kommt nach: { $district }
+gallery-compass = { $district }: Das neue gelbe Juwel kommt dorthin
 gallery-figure-guard = Handeln die Stadtwachen, geht er auf den nächsten entdeckten Dieb zu und nimmt fest, wen er erreicht.
 gallery-figure-captain = Hauptleute kommen mit dem Alarm und handeln wie Wächter, nach ihnen.
 gallery-values-calm = vor dem Alarm: Aufmerksamkeit { $vigilance }, Bewegung { $movement }

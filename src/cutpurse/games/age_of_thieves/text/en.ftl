@@ -138,7 +138,10 @@ option-dash = Dash: up to { $spaces } spaces, and nothing else this turn
 option-wits = Wits: a card or temporary AP
 option-cunning_plan = Cunning Plan: cards and temporary AP, and nothing else this turn
 option-use = Use { $card }
-option-decline = Decline
+option-decline = Decline{ $lost-count ->
+    [0] {" "}(your card comes back to your hand)
+   *[other] {" "}(discarded all the same at the end of the turn: { $lost })
+}
 
 ## Options: moving
 
@@ -186,8 +189,14 @@ option-verdict = { $caught-count ->
 option-first-verdict = The { $figure } on { $space }{ option-verdict }
 option-target-verdict = Towards { $space }{ option-verdict }
 option-halt-verdict = Stop on { $space }{ option-verdict }
-shortcut-any = It doesn’t matter to me
-shortcut-any-same = For this choice it makes no difference who is arrested: go on
+shortcut-any = It doesn’t matter to me{ $count ->
+    [one] { "" }
+   *[other] {" "}· for all { $count } choices
+}
+shortcut-any-same = It doesn’t matter to me: it changes nothing about arrests{ $count ->
+    [one] { "" }
+   *[other] {" "}· for all { $count } choices
+}
 shortcut-ambush = { $steps ->
     [one] Go to { $space } (1 step) and rob { $rival }
    *[other] Go to { $space } ({ $steps } steps) and rob { $rival }
@@ -196,6 +205,23 @@ shortcut-escape = { $steps ->
     [one] Go to { $space } (1 step) and leave the city
    *[other] Go to { $space } ({ $steps } steps) and leave the city
 }
+shortcut-draw-full = { $cards ->
+    [one] draw a card
+   *[other] draw { $cards } cards
+}, { $count ->
+    [one] then one of your cards must go
+   *[other] then { $count } of your cards must go
+}
+shortcut-leave = Leave the city here and now
+hint-plan = My whole plan:
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(covered by { $cover })
+} with { $points } AP{ $late ->
+    [yes] {" "}after the watch.
+   *[no] {" "}before the watch.
+}
+hint-plan-nothing = I would plan nothing this turn.
 option-take = Take: { $jewel }
 option-lose = Give up: { $jewel }
 option-stay = Stay
@@ -239,6 +265,10 @@ caution-arrest = You will be arrested on { $space }.
 caution-in-reach = The watch can still reach you on { $space } this turn.
 caution-robbable = Others can rob you there this turn.
 caution-lower-half = Your other planned actions will be declined.
+caution-hand-full = { $count ->
+    [one] Your hand is full: for this one of your cards must go.
+   *[other] Your hand is full: for this { $count } of your cards must go.
+}
 caution-no-move = In the dungeon you cannot plan anything without Move.
 caution-points-left = { $points ->
     [one] 1 AP is left unused.
@@ -522,7 +552,7 @@ board-holds-initiative = initiative of the watch { $change }
 board-holds-crowd = everybody can be robbed
 board-holds-no_sewers = the sewers are closed
 board-holds-no_hideouts = hideouts hide nobody
-board-holds-hides = thieves there are hidden: { $district }
+board-holds-hides = { $district }: thieves there are hidden
 board-holds-bounty = a thief who carries the Emperors’ Jewel in sight is detected from everywhere
 board-holds-lower_die = the lower die counts for the watch
 board-ability-morius = Sewer King: every sewer space is both an entrance and an exit
@@ -849,7 +879,7 @@ gallery-token-vp = kept on the sheet: counts as a yellow jewel, { $vp } VP
 gallery-token-makes = stays face up for the rest of the game; its space is now also: { $kind }
 gallery-at-once = at once: { $effect }
 gallery-holds = until the end of the turn: { $effect }
-gallery-compass = the new yellow jewel goes to: { $district }
+gallery-compass = { $district }: the new yellow jewel goes there
 gallery-figure-guard = When the watch acts, he goes towards the nearest thief he detects and arrests whom he reaches.
 gallery-figure-captain = Captains come with the alarm and act like guards, after them.
 gallery-values-calm = before the alarm: vigilance { $vigilance }, movement { $movement }

@@ -138,7 +138,10 @@ option-dash = Course : jusqu’à { $spaces } cases, et rien d’autre ce tour-
 option-wits = Astuce : une carte ou des PA temporaires
 option-cunning_plan = Plan machiavélique : cartes et PA temporaires, et rien d’autre ce tour-ci
 option-use = Utiliser { $card }
-option-decline = Renoncer
+option-decline = Renoncer{ $lost-count ->
+    [0] {" "}(ta carte revient en main)
+   *[other] {" "}(défaussé quand même à la fin du tour : { $lost })
+}
 
 ## Choix : déplacement
 
@@ -180,10 +183,33 @@ option-verdict = { $caught-count ->
 option-first-verdict = La figurine de { $space } ({ $figure }){ option-verdict }
 option-target-verdict = Vers { $space }{ option-verdict }
 option-halt-verdict = S’arrêter à { $space }{ option-verdict }
-shortcut-any = Peu m’importe
-shortcut-any-same = Ce choix ne change rien aux arrestations : continuer
+shortcut-any = Peu m’importe{ $count ->
+    [one] { "" }
+   *[other] {" "}· pour les { $count } choix
+}
+shortcut-any-same = Peu m’importe : cela ne change rien aux arrestations{ $count ->
+    [one] { "" }
+   *[other] {" "}· pour les { $count } choix
+}
 shortcut-ambush = Aller à { $space } ({ $steps } pas) et voler { $rival }
 shortcut-escape = Aller à { $space } ({ $steps } pas) et quitter la ville
+shortcut-draw-full = { $cards ->
+    [one] pioche une carte
+   *[other] pioche { $cards } cartes
+}, { $count ->
+    [one] puis une de tes cartes doit partir
+   *[other] puis { $count } de tes cartes doivent partir
+}
+shortcut-leave = Quitter la ville d’ici, tout de suite
+hint-plan = Mon plan entier :
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(couverte par { $cover })
+} avec { $points } PA{ $late ->
+    [yes] {" "}après la garde.
+   *[no] {" "}avant la garde.
+}
+hint-plan-nothing = Je ne planifierais rien ce tour-ci.
 option-take = Prendre : { $jewel }
 option-lose = Donner : { $jewel }
 option-stay = Rester
@@ -227,6 +253,10 @@ caution-arrest = Sur { $space }, la garde t’arrêtera.
 caution-in-reach = Sur { $space }, la garde peut encore t’atteindre ce tour-ci.
 caution-robbable = D’autres peuvent t’y voler ce tour-ci.
 caution-lower-half = Tes autres actions planifiées seront abandonnées.
+caution-hand-full = { $count ->
+    [one] Ta main est pleine : une de tes cartes devra partir.
+   *[other] Ta main est pleine : { $count } de tes cartes devront partir.
+}
 caution-no-move = Au cachot, rien ne se planifie sans Déplacement.
 caution-points-left = { $points ->
     [one] { $points } PA reste inutilisé.
@@ -510,7 +540,7 @@ board-holds-initiative = initiative de la garde { $change }
 board-holds-crowd = chacun peut être volé
 board-holds-no_sewers = les égouts sont fermés
 board-holds-no_hideouts = les cachettes ne cachent personne
-board-holds-hides = les voleurs y sont cachés : { $district }
+board-holds-hides = { $district } : les voleurs y sont cachés
 board-holds-bounty = qui porte à découvert le Joyau des Empereurs est repéré de partout
 board-holds-lower_die = le dé le plus bas compte pour la garde
 board-ability-morius = Roi des égouts : toute case d’égout est entrée et sortie
@@ -837,7 +867,7 @@ gallery-token-vp = gardé sur la fiche : compte comme un joyau jaune, { $vp } 
 gallery-token-makes = reste face visible jusqu’à la fin ; sa case est désormais aussi : { $kind }
 gallery-at-once = aussitôt : { $effect }
 gallery-holds = jusqu’à la fin du tour : { $effect }
-gallery-compass = le nouveau joyau jaune va ici : { $district }
+gallery-compass = { $district } : le nouveau joyau jaune y va
 gallery-figure-guard = Quand la garde agit, il va vers le voleur détecté le plus proche et arrête qui il atteint.
 gallery-figure-captain = Les capitaines arrivent avec l’alarme et agissent comme les gardes, après eux.
 gallery-values-calm = avant l’alarme : vigilance { $vigilance }, déplacement { $movement }

@@ -145,7 +145,10 @@ option-dash = Bieg: pola do przejścia: { $spaces }, w tej turze nic poza tym
 option-wits = Spryt złodzieja: karta albo tymczasowe PA
 option-cunning_plan = Chytry plan: karty i tymczasowe PA, w tej turze nic poza tym
 option-use = Użyj: { $card }
-option-decline = Zrezygnuj
+option-decline = Zrezygnuj{ $lost-count ->
+    [0] {" "}(karta wraca na rękę)
+   *[other] {" "}(na koniec tury i tak odrzucone: { $lost })
+}
 
 ## Możliwości: ruch
 
@@ -195,8 +198,16 @@ option-verdict = { $caught-count ->
 option-first-verdict = Figurka z pola { $space } ({ $figure }){ option-verdict }
 option-target-verdict = W stronę { $space }{ option-verdict }
 option-halt-verdict = Stań na { $space }{ option-verdict }
-shortcut-any = Wszystko mi jedno
-shortcut-any-same = Ten wybór nie zmienia, kto zostanie aresztowany: dalej
+shortcut-any = Wszystko mi jedno{ $count ->
+    [one] { "" }
+    [few] {" "}· dla { $count } decyzji naraz
+   *[other] {" "}· dla { $count } decyzji naraz
+}
+shortcut-any-same = Wszystko mi jedno: nie zmienia to, kto zostanie złapany{ $count ->
+    [one] { "" }
+    [few] {" "}· dla { $count } decyzji naraz
+   *[other] {" "}· dla { $count } decyzji naraz
+}
 shortcut-ambush = { $steps ->
     [one] Idź na { $space } (1 krok) i okradnij: { $rival }
     [few] Idź na { $space } ({ $steps } kroki) i okradnij: { $rival }
@@ -207,6 +218,25 @@ shortcut-escape = { $steps ->
     [few] Idź na { $space } ({ $steps } kroki) i opuść miasto
    *[other] Idź na { $space } ({ $steps } kroków) i opuść miasto
 }
+shortcut-draw-full = { $cards ->
+    [one] dobierz kartę
+    [few] dobierz { $cards } karty
+   *[other] dobierz { $cards } kart
+}, { $count ->
+    [one] potem trzeba odrzucić jedną kartę
+    [few] potem trzeba odrzucić { $count } karty
+   *[other] potem trzeba odrzucić { $count } kart
+}
+shortcut-leave = Opuść miasto tu i teraz
+hint-plan = Mój cały plan:
+hint-laid = { $card }{ $cover-id ->
+    [none] { "" }
+   *[other] {" "}(zakrytą kartą { $cover })
+} za { $points } PA{ $late ->
+    [yes] {" "}po straży.
+   *[no] {" "}przed strażą.
+}
+hint-plan-nothing = W tej turze niczego bym nie planował.
 option-take = Weź: { $jewel }
 option-lose = Oddaj: { $jewel }
 option-stay = Zostań na miejscu
@@ -251,6 +281,11 @@ caution-arrest = Na { $space } złapie cię straż.
 caution-in-reach = Na { $space } straż może cię jeszcze w tej turze dosięgnąć.
 caution-robbable = Inni mogą cię tam w tej turze okraść.
 caution-lower-half = Przepadną twoje pozostałe zadeklarowane akcje.
+caution-hand-full = { $count ->
+    [one] Masz pełną rękę: trzeba będzie odrzucić jedną kartę.
+    [few] Masz pełną rękę: trzeba będzie odrzucić { $count } karty.
+   *[other] Masz pełną rękę: trzeba będzie odrzucić { $count } kart.
+}
 caution-no-move = W lochu bez Ruchu niczego nie można zadeklarować.
 caution-points-left = { $points ->
     [one] 1 PA zostanie niewykorzystany.
@@ -541,7 +576,7 @@ board-holds-initiative = inicjatywa straży { $change }
 board-holds-crowd = każdego można okraść
 board-holds-no_sewers = kanały są zamknięte
 board-holds-no_hideouts = kryjówki nikogo nie ukrywają
-board-holds-hides = złodzieje w tej dzielnicy są ukryci: { $district }
+board-holds-hides = { $district }: złodzieje w tej dzielnicy są ukryci
 board-holds-bounty = kto niesie na widoku Klejnot Cesarzy, tego wykrywa cała straż
 board-holds-lower_die = dla straży liczy się niższa kość
 board-ability-morius = Król kanałów: każde pole kanałów jest wejściem i wyjściem
@@ -873,7 +908,7 @@ gallery-token-vp = na arkusz: liczy się jak żółty klejnot, { $vp } PZ
 gallery-token-makes = leży odkryty do końca gry; jego pole jest teraz także: { $kind }
 gallery-at-once = natychmiast: { $effect }
 gallery-holds = do końca tury: { $effect }
-gallery-compass = nowy żółty klejnot trafia tu: { $district }
+gallery-compass = { $district }: tam trafia nowy żółty klejnot
 gallery-figure-guard = Gdy działa straż, idzie do najbliższego wykrytego złodzieja i łapie, kogo dosięgnie.
 gallery-figure-captain = Kapitanowie pojawiają się z alarmem i działają jak strażnicy, po nich.
 gallery-values-calm = przed alarmem: czujność { $vigilance }, ruch { $movement }

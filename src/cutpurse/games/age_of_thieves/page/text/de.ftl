@@ -59,6 +59,7 @@ web-aot-reached = die Stadtwachen können dich dort erreichen
 web-aot-seen = die Stadtwachen können dich dort sehen
 web-aot-alone = einzige Aktion der Runde
 web-aot-pool-hint = Tippe auf eine Karte oder zieh einen Punkt darauf.
+web-aot-cards-row = { $count } Karten zum Planen: seitwärts wischen
 web-aot-pool = { $points ->
     [0] Keine AP übrig
     [one] Noch { $points } AP
@@ -69,8 +70,8 @@ web-aot-after = nach den Stadtwachen ({ $points })
 web-aot-initiative = Initiative der Stadtwachen: { $points }
 web-aot-deck = Karten im Stapel: { $cards }
 web-aot-way = { $steps ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
+    [one] { $steps } Schritt hinaus
+   *[other] { $steps } Schritte hinaus
 } · { $moves } × Schleichen
 web-aot-no-cards = Keine Handkarten
 web-aot-cards = Handkarten
@@ -85,14 +86,21 @@ web-aot-ghosts = { $ends ->
            *[other] außer Sicht
         }
     }
-   *[other] bis dahin kannst du auf { $ends } Feldern sein: { $safe } außer Sicht, { $seen } in Sicht, aber zu weit für eine Festnahme, { $reached } in ihrer Reichweite
+   *[other] bis dahin kannst du auf { $ends } Feldern sein: { $safe } außer Sicht, { $seen } in Sicht, aber zu weit für eine Festnahme, { $reached } in ihrer Reichweite{ $dash ->
+        [0] { "" }
+       *[other] {" "}(» { $dash } davon nur mit Spurt)
+    }
 }
+web-aot-ghosts-hidden = bis dahin verbirgt dich dein eigener Plan: Sie bemerkt dich nicht und nimmt dich nicht fest
+web-aot-ghosts-protected = bis dahin kann sie dich nirgends festnehmen: Dein eigener Plan schützt dich
 web-aot-moment-jewel = Wer es hat, muss hinaus: Mit der nächsten Runde kommt der Alarm.
 web-aot-moment-open = Nur durch seine Tore geht es hinaus.
 web-aot-moment-alarm = Die Stadtwachen kommen in Scharen: Rechtzeitig hinaus!
-web-aot-legend-ghost = grüner Ring beim Planen: Hierher kann dein Plan dich ungesehen bringen; die Zahl darüber sagt, mit welcher seiner Aktionen
-web-aot-legend-ghost-seen = ◉ orange: Dort sähe dich die Wache, ist aber zu weit weg, um dich festzunehmen
-web-aot-legend-ghost-reached = ⚔ rot: Dort würde dich die Wache erreichen und festnehmen
-web-aot-legend-ghost-late = blau gepunktet: Erst eine Aktion nach der Wache bringt dich hierher
-web-aot-legend-open = gelber Ring: Dieses Feld kannst du jetzt wählen; die Zahl darunter ist seine Hausnummer in der Straße
+web-aot-legend-ghost = grün: außer Sicht der Wache
+web-aot-legend-ghost-seen = ◉ orange: Dort sieht dich die Wache, ist aber zu weit weg, um dich festzunehmen
+web-aot-legend-ghost-reached = ⚔ rot: Dort kann dich die Wache erreichen und festnehmen
+web-aot-legend-ghost-late = blau gepunktet: Dorthin kommst du erst, wenn die Wache gehandelt hat
+web-aot-legend-dash = » beim Planen: Nur ein Spurt bringt dich hin, also muss Bewegen deine einzige Aktion bleiben
+web-aot-legend-open = gelb: Es geht nicht um deinen eigenen Weg; dieses Feld kannst du jetzt wählen
+web-aot-legend-number = Zahl am Ring: beim Handeln, wie viele Schritte es sind; beim Planen, welche Aktion deines Plans dich hinbringt
 web-aot-purple-new = +{ $points } AP nächste Runde

@@ -59,6 +59,7 @@ web-aot-reached = the watch can reach you there
 web-aot-seen = the watch can see you there
 web-aot-alone = only action of the turn
 web-aot-pool-hint = Tap a card, or drag a point onto it.
+web-aot-cards-row = { $count } cards to plan: swipe sideways
 web-aot-pool = { $points ->
     [0] No AP left
     [one] { $points } AP left
@@ -69,8 +70,8 @@ web-aot-after = after the watch ({ $points })
 web-aot-initiative = Initiative of the watch: { $points }
 web-aot-deck = Cards in the deck: { $cards }
 web-aot-way = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } step out
+   *[other] { $steps } steps out
 } · { $moves } × Sneak
 web-aot-no-cards = No cards in hand
 web-aot-cards = Cards in hand
@@ -85,14 +86,21 @@ web-aot-ghosts = { $ends ->
            *[other] out of its sight
         }
     }
-   *[other] by then you can be on any of { $ends } spaces: { $safe } out of its sight, { $seen } in sight but too far to arrest you, { $reached } within its reach
+   *[other] by then you can be on any of { $ends } spaces: { $safe } out of its sight, { $seen } in sight but too far to arrest you, { $reached } within its reach{ $dash ->
+        [0] { "" }
+       *[other] {" "}(» { $dash } of them only by a Dash)
+    }
 }
+web-aot-ghosts-hidden = by then you are hidden by your own plan: it neither notices nor arrests you
+web-aot-ghosts-protected = by then it cannot arrest you, wherever you are: your own plan protects you
 web-aot-moment-jewel = Whoever has it must get out: the alarm comes with the next turn.
 web-aot-moment-open = Its gates are the only way out.
 web-aot-moment-alarm = The watch comes in numbers, the gates are watched: get out in time.
-web-aot-legend-ghost = green ring, while you plan: your plan can bring you here unseen; the number above tells by which action of it
-web-aot-legend-ghost-seen = ◉ orange: the watch would see you there, but is too far to arrest you
-web-aot-legend-ghost-reached = ⚔ red: the watch would reach you there and arrest you
-web-aot-legend-ghost-late = dotted blue: only an action after the watch brings you here
-web-aot-legend-open = yellow ring: you can choose this space now; the number below is its house number in the street
+web-aot-legend-ghost = green: out of sight of the watch
+web-aot-legend-ghost-seen = ◉ orange: the watch sees you there, but is too far to arrest you
+web-aot-legend-ghost-reached = ⚔ red: the watch can reach you there and arrest you
+web-aot-legend-ghost-late = dotted blue: you come there only after the watch has acted
+web-aot-legend-dash = » while you plan: only a Dash brings you there, so Move must stay your one action
+web-aot-legend-open = yellow: not about your own way; you can choose this space now
+web-aot-legend-number = number at a ring: while you act, how many steps it is; while you plan, which action of your plan brings you there
 web-aot-purple-new = +{ $points } AP next turn

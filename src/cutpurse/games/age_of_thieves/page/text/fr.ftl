@@ -59,6 +59,7 @@ web-aot-reached = la garde peut t’y atteindre
 web-aot-seen = la garde peut t’y voir
 web-aot-alone = seule action du tour
 web-aot-pool-hint = Touche une carte, ou fais-y glisser un point.
+web-aot-cards-row = { $count } cartes à planifier : glisse sur le côté
 web-aot-pool = { $points ->
     [0] Plus de PA
     [one] { $points } PA restant
@@ -69,8 +70,8 @@ web-aot-after = après la garde ({ $points })
 web-aot-initiative = Initiative de la garde : { $points }
 web-aot-deck = Cartes dans la pioche : { $cards }
 web-aot-way = { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
+    [one] { $steps } pas pour sortir
+   *[other] { $steps } pas pour sortir
 } · { $moves } × Se faufiler
 web-aot-no-cards = Aucune carte en main
 web-aot-cards = Cartes en main
@@ -85,14 +86,21 @@ web-aot-ghosts = { $ends ->
            *[other] hors de sa vue
         }
     }
-   *[other] d’ici là tu peux être sur { $ends } cases : { $safe } hors de sa vue, { $seen } en vue mais trop loin pour t’arrêter, { $reached } à sa portée
+   *[other] d’ici là tu peux être sur { $ends } cases : { $safe } hors de sa vue, { $seen } en vue mais trop loin pour t’arrêter, { $reached } à sa portée{ $dash ->
+        [0] { "" }
+       *[other] {" "}(» dont { $dash } par une Course seulement)
+    }
 }
+web-aot-ghosts-hidden = d’ici là ton propre plan te cache : elle ne te voit ni ne t’arrête
+web-aot-ghosts-protected = d’ici là elle ne peut t’arrêter nulle part : ton propre plan te protège
 web-aot-moment-jewel = Qui l’a doit sortir : l’alarme vient au prochain tour.
 web-aot-moment-open = On ne sort que par ses portes.
 web-aot-moment-alarm = La garde arrive en nombre : sors à temps.
-web-aot-legend-ghost = anneau vert, quand tu planifies : ton plan peut t’amener ici sans être vu ; le nombre au-dessus dit par quelle action
-web-aot-legend-ghost-seen = ◉ orange : la garde t’y verrait, mais trop loin pour t’arrêter
-web-aot-legend-ghost-reached = ⚔ rouge : la garde t’y atteindrait et t’arrêterait
-web-aot-legend-ghost-late = bleu pointillé : seule une action après la garde t’amène ici
-web-aot-legend-open = anneau jaune : tu peux choisir cette case ; le nombre au-dessous est son numéro dans la rue
+web-aot-legend-ghost = vert : hors de vue de la garde
+web-aot-legend-ghost-seen = ◉ orange : la garde t’y voit, mais de trop loin pour t’arrêter
+web-aot-legend-ghost-reached = ⚔ rouge : la garde peut t’y atteindre et t’arrêter
+web-aot-legend-ghost-late = bleu pointillé : tu n’y viens qu’après l’action de la garde
+web-aot-legend-dash = » quand tu planifies : seule une Course t’y amène, Déplacement doit donc rester ta seule action
+web-aot-legend-open = jaune : il ne s’agit pas de ton chemin ; tu peux choisir cette case
+web-aot-legend-number = nombre près d’un anneau : quand tu agis, combien de pas ; quand tu planifies, quelle action de ton plan t’y amène
 web-aot-purple-new = +{ $points } PA au prochain tour

@@ -61,6 +61,7 @@ web-aot-reached = straż może cię tu dosięgnąć
 web-aot-seen = straż może cię tu zobaczyć
 web-aot-alone = jedyna akcja w turze
 web-aot-pool-hint = Dotknij karty albo przeciągnij na nią punkt.
+web-aot-cards-row = Kart do zaplanowania: { $count }; przesuń w bok
 web-aot-pool = { $points ->
     [0] Brak PA
     [one] Pozostał { $points } PA
@@ -72,9 +73,9 @@ web-aot-after = po straży ({ $points })
 web-aot-initiative = Inicjatywa straży: { $points }
 web-aot-deck = Karty w talii: { $cards }
 web-aot-way = { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[other] { $steps } kroków
+    [one] { $steps } krok do wyjścia z miasta
+    [few] { $steps } kroki do wyjścia z miasta
+   *[other] { $steps } kroków do wyjścia z miasta
 } · { $moves } × Skradanie się
 web-aot-no-cards = Brak kart na ręce
 web-aot-cards = Karty na ręce
@@ -89,14 +90,21 @@ web-aot-ghosts = { $ends ->
            *[other] poza jej wzrokiem
         }
     }
-   *[other] do tego czasu możesz być na { $ends } polach: { $safe } poza jej wzrokiem, { $seen } na widoku, ale za daleko, by cię złapać, { $reached } w jej zasięgu
+   *[other] do tego czasu możesz być na { $ends } polach: { $safe } poza jej wzrokiem, { $seen } na widoku, ale za daleko, by cię złapać, { $reached } w jej zasięgu{ $dash ->
+        [0] { "" }
+       *[other] {" "}(» w tym { $dash } tylko Biegiem)
+    }
 }
+web-aot-ghosts-hidden = do tego czasu ukryje cię twój własny plan: straż cię nie zauważy ani nie złapie
+web-aot-ghosts-protected = do tego czasu nigdzie nie może cię złapać: chroni cię twój własny plan
 web-aot-moment-jewel = Kto go ma, musi uciec: w następnej turze będzie alarm.
 web-aot-moment-open = Tylko przez jego bramy można wyjść.
 web-aot-moment-alarm = Straż nadciąga tłumnie: uciekaj na czas.
-web-aot-legend-ghost = zielony pierścień podczas planowania: tu plan może cię doprowadzić niepostrzeżenie; liczba nad polem mówi, którą akcją
-web-aot-legend-ghost-seen = ◉ pomarańczowy: tu straż by cię widziała, ale jest za daleko, by złapać
-web-aot-legend-ghost-reached = ⚔ czerwony: tu straż by cię dosięgła i złapała
-web-aot-legend-ghost-late = niebieski kropkowany: doprowadzi cię tu dopiero akcja po straży
-web-aot-legend-open = żółty pierścień: to pole możesz teraz wybrać; liczba pod nim to numer domu przy ulicy
+web-aot-legend-ghost = zielony: straż cię tam nie widzi
+web-aot-legend-ghost-seen = ◉ pomarańczowy: straż cię tam widzi, ale jest za daleko, by złapać
+web-aot-legend-ghost-reached = ⚔ czerwony: straż może cię tam dosięgnąć i złapać
+web-aot-legend-ghost-late = niebieski kropkowany: dotrzesz tam dopiero po działaniu straży
+web-aot-legend-dash = » podczas planowania: doprowadzi cię tam tylko Bieg, więc Ruch musi zostać jedyną akcją
+web-aot-legend-open = żółty: nie chodzi o twoją drogę; to pole możesz teraz wybrać
+web-aot-legend-number = liczba przy pierścieniu: podczas działania to liczba kroków; podczas planowania mówi, która akcja planu cię tam doprowadzi
 web-aot-purple-new = +{ $points } PA w następnej turze
