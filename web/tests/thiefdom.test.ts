@@ -182,7 +182,9 @@ describe('what is told', () => {
   });
 
   it('leads townsfolk over squares, and nobody else', () => {
-    expect(walkOf({ event: 'folk_moved', figure: 'guard_a', places: ['1,2', '1,3'], place: '1,3' })).toEqual({
+    expect(
+      walkOf({ event: 'folk_moved', figure: 'guard_a', places: ['1,2', '1,3'], place: '1,3', only: false }),
+    ).toEqual({
       figure: 'guard_a',
       places: ['1,2', '1,3'],
     });
@@ -203,9 +205,11 @@ describe('what is told', () => {
 
   it('is somebody’s doing until somebody else acts; boards of the solo game are nobody’s', () => {
     expect(doer({ event: 'tile_turned', seat: 1, number: 1, slot: 'cap' }, 0)).toBe(1);
-    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1' }, 1)).toBe(1);
+    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1', only: false }, 1)).toBe(1);
     expect(doer({ event: 'solo_board', board: 'solo_1' }, 0)).toBe(NOBODY);
-    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1' }, NOBODY)).toBe(NOBODY);
+    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1', only: false }, NOBODY)).toBe(
+      NOBODY,
+    );
     expect(doer({ event: 'tile_turned', seat: 0, number: 1, slot: 'cap' }, NOBODY)).toBe(0);
   });
 
