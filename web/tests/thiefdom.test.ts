@@ -1,9 +1,11 @@
 // Thiefdom's board: how roofs are cut, where arrow keys lead, how goods are divided, what travels when.
 import { describe, expect, it } from 'vitest';
 import {
+  clockOf,
   isMeant,
   journeys,
   walkOf,
+  wentAlone,
   worthTelling,
   type GameEvent,
   type Room,
@@ -179,6 +181,28 @@ describe('what is told', () => {
       line(4, { event: 'turn_began' }),
     ];
     expect(worthTelling(lines).map(({ number }) => number)).toEqual([1, 3, 4]);
+  });
+
+  it('keeps the time of what is told', () => {
+    const line = (number: number, event: object) => ({ number, text: `${number}`, event }) as never;
+    const view = { round: 5, tile: 0 } as View;
+    const log = [line(1, { event: 'night_fell', round: 4 }), line(2, { event: 'caught' })];
+    expect(clockOf(view, log, true)).toEqual({ round: 4, tile: 0 });
+    expect(clockOf(view, [line(3, { event: 'day_broke', round: 4 })], true).round).toBe(4);
+    expect(clockOf(view, [...log, line(4, { event: 'night_fell', round: 5 })], true).round).toBe(5);
+    expect(clockOf(view, log, false).round).toBe(5);
+    expect(clockOf({ round: 4, tile: 2 } as View, log, true)).toEqual({ round: 4, tile: 2 });
+  });
+
+  it('tells of a figure that nobody was asked about, as long as its board is moved', () => {
+    const walk = (number: number, only: boolean): Line<GameEvent> => ({
+      number,
+      text: `${number}`,
+      event: { event: 'folk_moved', figure: 'guard_b', places: [], place: '1,1', only },
+    });
+    expect(wentAlone({ walker: 'guard_c' } as View, [walk(1, false), walk(2, true)])).toBe('2');
+    expect(wentAlone({ walker: 'guard_c' } as View, [walk(1, true), walk(2, false)])).toBe('');
+    expect(wentAlone({} as View, [walk(2, true)])).toBe('');
   });
 
   it('leads townsfolk over squares, and nobody else', () => {

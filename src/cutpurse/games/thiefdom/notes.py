@@ -121,7 +121,7 @@ def place_note(box: Box, kind: str) -> Message:
 
 
 def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
-    """Who could deliver now; where nobody can, what is missing to whoever is nearest to it."""
+    """Who could deliver now; where nobody can, what is missing to whoever has the most of it."""
     own = range(3 * view.seat, 3 * view.seat + 3)
     for id in filter(None, view.missions):
         mission = game.box.mission_number[id]
@@ -131,7 +131,10 @@ def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
         else:
             lacking, thief = min([(_lacking(game, state, thief, mission), thief) for thief in own], key=_how_much)
             goods = card_labels.listed(tuple(lacking))
-            yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": goods}))
+            if len(goods) < sum(
+                game.box.mission_deliver[mission]
+            ):  # else the card says it, and nobody is nearer than others
+                yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": goods}))
 
 
 def _away(game: Playing, view: View, state: State, shape: str, mission: str) -> Message:
