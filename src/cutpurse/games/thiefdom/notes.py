@@ -113,7 +113,8 @@ def place_note(box: Box, kind: str) -> Message:
     numbers = box.numbers
     price = next((vp for (place, _), vp in box.sale_vp.items() if place == kind), 0)
     args: Arguments = {"vp": price, "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
-                       "poster": numbers.poster_vp, "cards": numbers.max_equipment_per_thief}  # fmt: skip
+                       "poster": numbers.poster_vp, "cards": numbers.max_equipment_per_thief,
+                       "nights": list(numbers.refresh_after)}  # fmt: skip
     return Message(f"note-place-{kind}", args)
 
 

@@ -346,7 +346,7 @@ note-card-room = { $count ->
    *[other] { $shape } hat Platz für { $count } Karten
 }
 note-place-market = Gold nehmen, bis die Taschen voll sind; Branntwein verkaufen für je { $vp } SP
-note-place-dealer = Ausrüstung der Auslage kaufen, höchstens { $cards } Karten je Dieb; Edelsteine verkaufen für je { $vp } SP; ein Kunstwerk abliefern
+note-place-dealer = Ausrüstung der Auslage kaufen (höchstens { $cards } Karten je Dieb; nach den Nächten { $nights } liegt neue aus); Edelsteine verkaufen für je { $vp } SP; ein Kunstwerk abliefern
 note-place-tavern = { $count } Gäste kennenlernen; Wein verkaufen für je { $vp } SP; Branntwein kaufen für je { $gold } Gold
 note-place-dungeon = Beschlagnahmtes holen; Abzeichen verkaufen für je { $vp } SP; den Steckbrief abgeben für { $poster } SP
 note-place-smuggler = abliefern, was der Auftrag verlangt
@@ -738,7 +738,7 @@ effect-drive = { $targets-1-id ->
 }
 effect-share = { $count ->
     [one] eine Ware geben oder nehmen, von einem anderen deiner Diebe, wo er auch ist
-   *[other] bis zu { $count } Waren neu aufteilen mit einem anderen deiner Diebe, wo er auch ist
+   *[other] bis zu { $count } Waren, keine Kunstwerke, neu aufteilen mit einem anderen deiner Diebe, wo er auch ist
 }
 effect-smoke = niemand ertappt diesen Dieb bis zum Ende seines Zugs
 effect-blind = zahle { $pay }: Eine Wache sieht bis zum Morgen über diesen Dieb hinweg

@@ -347,7 +347,7 @@ note-card-room = { $count ->
    *[other] { $shape } has room for { $count } cards
 }
 note-place-market = take gold until your pockets are full; sell brandy for { $vp } VP each
-note-place-dealer = buy equipment on display, at most { $cards } cards for each thief; sell gems for { $vp } VP each; deliver an artwork
+note-place-dealer = buy equipment on display (at most { $cards } cards for each thief; all new after nights { $nights }); sell gems for { $vp } VP each; deliver an artwork
 note-place-tavern = meet { $count } patrons; sell wine for { $vp } VP each; buy brandy for { $gold } gold each
 note-place-dungeon = fetch confiscated goods; sell badges for { $vp } VP each; hand in the wanted poster for { $poster } VP
 note-place-smuggler = deliver what the mission requires
@@ -739,7 +739,7 @@ effect-drive = { $targets-1-id ->
 }
 effect-share = { $count ->
     [one] hand one good to or from another of your thieves, wherever he is
-   *[other] redistribute up to { $count } goods with another of your thieves, wherever he is
+   *[other] redistribute up to { $count } goods, no artworks, with another of your thieves, wherever he is
 }
 effect-smoke = nobody catches this thief until his turn ends
 effect-blind = pay { $pay }: a guard looks away from this thief until dawn

@@ -380,7 +380,7 @@ note-card-room = { $count ->
    *[other] { $shape } a place pour { $count } cartes
 }
 note-place-market = prendre de l’or à pleines poches ; vendre l’eau-de-vie { $vp } PV pièce
-note-place-dealer = acheter l’équipement exposé, { $cards } cartes au plus par voleur ; vendre les pierres précieuses { $vp } PV pièce ; livrer une œuvre d’art
+note-place-dealer = acheter l’équipement exposé ({ $cards } cartes au plus par voleur ; tout est renouvelé après les nuits { $nights }) ; vendre les pierres précieuses { $vp } PV pièce ; livrer une œuvre d’art
 note-place-tavern = rencontrer { $count } clients ; vendre le vin { $vp } PV pièce ; acheter l’eau-de-vie { $gold } pièce d’or chacune
 note-place-dungeon = reprendre les biens confisqués ; vendre les insignes { $vp } PV pièce ; rendre l’affiche pour { $poster } PV
 note-place-smuggler = livrer ce que demande la mission
@@ -772,7 +772,7 @@ effect-drive = { $targets-1-id ->
 }
 effect-share = { $count ->
     [one] donner un bien à un autre de tes voleurs ou lui en prendre un, où qu’il soit
-   *[other] répartir à nouveau jusqu’à { $count } biens avec un autre de tes voleurs, où qu’il soit
+   *[other] répartir à nouveau jusqu’à { $count } biens, sans les œuvres, avec un autre de tes voleurs, où qu’il soit
 }
 effect-smoke = personne ne repère ce voleur jusqu’à la fin de son tour
 effect-blind = payer { $pay } : un garde ignore ce voleur jusqu’au matin

@@ -379,7 +379,7 @@ note-card-room = { $count ->
    *[other] { $shape }: jest miejsce na karty ({ $count })
 }
 note-place-market = weź złoto do pełna; sprzedaj okowitę po { $vp } PZ
-note-place-dealer = kup wyposażenie z wystawy (najwyżej { $cards } karty na złodzieja); sprzedaj klejnoty po { $vp } PZ; dostarcz dzieło sztuki
+note-place-dealer = kup wyposażenie z wystawy (najwyżej { $cards } karty na złodzieja; po nocach { $nights } całkiem nowe); sprzedaj klejnoty po { $vp } PZ; dostarcz dzieło sztuki
 note-place-tavern = poznaj gości ({ $count }); sprzedaj wino po { $vp } PZ; kup okowitę po { $gold } złota
 note-place-dungeon = odbierz skonfiskowane dobra; sprzedaj odznaki po { $vp } PZ; oddaj list gończy za { $poster } PZ
 note-place-smuggler = dostarcz to, czego wymaga misja
@@ -769,7 +769,7 @@ effect-drive = { $targets-1-id ->
 }
 effect-share = { $count ->
     [one] daj lub weź jedno dobro innemu twojemu złodziejowi, gdziekolwiek jest
-   *[other] podziel na nowo do { $count } dóbr z innym twoim złodziejem, gdziekolwiek jest
+   *[other] podziel na nowo do { $count } dóbr, bez dzieł sztuki, z innym twoim złodziejem, gdziekolwiek jest
 }
 effect-smoke = do końca jego tury nikt nie przyłapie tego złodzieja
 effect-blind = zapłata: { $pay }; strażnik do świtu nie zwraca uwagi na tego złodzieja
