@@ -33,7 +33,7 @@ COMPILED = (
     *(f"kernel/{part}.py" for part in ("chance", "numbering", "piles", "play", "ruleset", "simulation", "state")),
     *(f"games/{game}/{part}.py" for game in GAMES for part in ("components", "rules/*", "ruleset", "setup", "state")),
     "games/age_of_thieves/board.py",
-    *(f"games/thiefdom/{part}.py" for part in ("contents", "grid", "plan", "streets", "terms", "town")),
+    *(f"games/thiefdom/{part}.py" for part in ("contents", "grid", "plan", "signs", "streets", "terms", "town")),
     *(f"games/{game}/bots/{part}.py" for game, parts in JUDGEMENT.items() for part in parts),
     *(f"games/{game}/sampling.py" for game in GAMES),
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -27,8 +27,9 @@ from cutpurse.games.thiefdom import events as td_events
 from cutpurse.games.thiefdom import vocabulary as td_vocabulary
 from cutpurse.kernel.event import Event
 from cutpurse.kernel.game import Title
+from cutpurse.kernel.message import Message
 from cutpurse.kernel.pack import LANGUAGES
-from cutpurse.kernel.text import KERNEL_TEXT
+from cutpurse.kernel.text import KERNEL_TEXT, Speaker
 from cutpurse.server.table.lobby import BOT, OPEN
 from tests.games import texts
 from tests.games.branches import DEFAULT, Choice, choices, words_of
@@ -143,3 +144,27 @@ def test_what_is_declared_is_chosen_by() -> None:
         there = {(choice.key, choice.argument) for language in LANGUAGES
                  for choice in choices(title.home / "text" / f"{language}.ftl")}  # fmt: skip
         assert sorted(set(WORDS[title.id]) - there) == []
+
+
+def once(name: str, kind: Any, title: Title) -> Any:
+    """One for a number, the first seat for a seat, and anything for a word."""
+    if kind in (int, bool):
+        return kind(kind is int and name not in title.seat_arguments)
+    return [] if get_origin(kind) in (list, tuple) else "thing"
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_what_happened_once_is_told_as_one(title: Title) -> None:
+    """Every line of the log, with a one for each of its numbers; what random games say besides, their listener hears."""
+    speaker = Speaker("en", texts.table(title, 2), texts.NAMES[:2])
+    events = {key: kinds for key, kinds in fields(title).items() if key.startswith("event-") and speaker.knows(key)}
+    told = [speaker.say(Message(key, {name: once(name, kind, title) for name, kind in kinds.items()}))
+            for key, kinds in events.items()]  # fmt: skip
+    assert told
+    assert [said for said in told if texts.ONE_OF_MANY.search(said)] == []
+
+
+def test_one_that_is_counted_as_several_is_noticed() -> None:
+    assert texts.ONE_OF_MANY.search("Ada gets 1 cards.")
+    assert texts.ONE_OF_MANY.search("1 more points")
+    assert not texts.ONE_OF_MANY.search("1 card, 11 cards, 2.1 points, raids that would hit you: 1 of 2")

@@ -96,15 +96,31 @@ def test_numbers_are_told_and_not_hinted_at() -> None:
     assert "8: townsfolk try west, north, east, south" in said("thiefdom", "compass")
     assert "2 gold and 1 gem" in said("thiefdom", "thimble_rig")
     assert "returns 1 poster and misses 1 turn" in said("swindler", "dungeon")
+    assert "by up to 4 (0 to 8)" in said("age-of-thieves", "tampered_clock")
+    assert "nobody catches this thief, and rivals he passes over cost no VP" in said("thiefdom", "smoke_bomb")
+    assert "even without a badge, may bring +1 VP" in said("thiefdom", "cudgel")
+
+
+GRENADES = {"confusing_gas", "smoke_grenade", "fire_grenade", "noise_grenade", "firecracker"}
+"""What Zain throws farther (2.5): the gas and the firecracker are not called so."""
+
+
+def test_a_grenade_says_that_it_is_one() -> None:
+    cards = [entry for entry in all_entries("age-of-thieves") if entry.kind == "general"]
+    assert {entry.id for entry in cards if entry.text[0].endswith("grenade")} == GRENADES
+    assert {entry.id for entry in cards if entry.face["parts"][0]["grenade"]} == GRENADES
 
 
 PIECES = {
     # what lies on the table besides cards, tiles and figures, and how many of it the box holds (0: never runs out)
     "age-of-thieves": {"move": 4, "ambush": 4, "arson": 1, "zain": 1, "blue_ap": 40, "red_ap": 3, "purple_ap": 0,
-                       "first_thief": 1, "district_card": 4, "watch_sheet": 1, "best_burglar": 1},
-    "swindler": {"coin_piece": 0, "poster": 0, "skull": 6, "marker": 12, "start_marker": 1, "dungeon": 6},
+                       "first_thief": 1, "district_card": 4, "watch_sheet": 1, "best_burglar": 1, "screen": 4,
+                       "crowd_token": 4},
+    "swindler": {"coin_piece": 0, "poster": 0, "skull": 6, "marker": 12, "start_marker": 1, "dungeon": 6,
+                 "job_board": 1, "score_marker": 4},
     "thiefdom": {"wanted_poster": 0, "bag_token": 4, "catacombs": 4, "planning_tile": 16, "stamina_marker": 4,
-                 "lair_marker": 4, "loot_board": 1, "round_marker": 1},
+                 "lair_marker": 4, "loot_board": 1, "round_marker": 1, "player_board": 4, "vp_board": 2, "vp_marker": 4,
+                 "four_goods_token": 8, "die": 1},
 }  # fmt: skip
 
 

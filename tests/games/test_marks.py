@@ -107,6 +107,13 @@ def test_what_is_looked_up_shows_where_all_its_numbers_come_from() -> None:
     assert marks("age-of-thieves", "move") == ["rulebook", "ours"]
     assert marks("thiefdom", "noble_a") == ["rulebook", "ours"]
     assert marks("swindler", "players-4") == ["rulebook", "ours"]
+    assert marks("swindler", "white") == [
+        "rulebook",
+        "ours",
+    ]  # six neutral tiles are printed; which six they are is not
+    assert marks("swindler", "key_red") == ["rulebook", "ours"]  # and what fences pay for a key
+    assert marks("age-of-thieves", "hideout") == ["rulebook", "ours"]
+    assert marks("age-of-thieves", "gate") == ["rulebook"]
 
 
 RULING = {

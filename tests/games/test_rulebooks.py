@@ -57,6 +57,13 @@ def test_the_quick_reference_says_the_same_in_every_language(game: str, language
     assert [NUMBER.findall(page) for page in pages] == [NUMBER.findall(page) for page in told]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_arrest_with_the_emperors_jewel_costs_the_card_all_the_same(language: str) -> None:
+    """ "You lose nothing else" would be wrong: only the other jewels are spared."""
+    said, _ = books("age-of-thieves", language)
+    assert NUMBER.findall(said.rules["AOT-11.4"]) == ["AOT-11.7"]
+
+
 def test_the_quick_reference_of_age_of_thieves_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "age-of-thieves", "--summary", "--language", "de"]) == 0
     assert "Phase Planung\n  Alle planen geheim" in capsys.readouterr().out

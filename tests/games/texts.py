@@ -31,6 +31,12 @@ from tests.kernel.test_text import arguments
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 ODD = re.compile(r"[{}]|\$[a-z]|\?\?\?|[a-z0-9]_[a-z0-9]")
 """What nothing that is said or shown contains: braces and variables of Fluent, holes, raw ids."""
+COUNTED = ("accomplice", "action", "badge", "captain", "card", "choice", "coin", "game", "gem", "guard", "jewel", "job",
+           "line", "marker", "mission", "player", "point", "poster", "raid", "record", "round", "second", "skull", "slot",
+           "space", "square", "step", "tile", "token", "turn", "way")  # fmt: skip
+KINDS_OF_THEM = "action|blue|coin|equipment|free|general|loot|more|new|open|red|temporary|wanted"
+ONE_OF_MANY = re.compile(rf"(?<![\d.,/–-])\b1 (?:(?:{KINDS_OF_THEM}) )*(?:(?:{'|'.join(COUNTED)})s|thieves|copies)\b")
+"""English that counts one thing as several: "1 points"."""
 
 
 @cache
@@ -191,7 +197,7 @@ def spoken_of(file: Path) -> dict[str, set[str]]:
 
 
 class CarefulSpeaker(Speaker):
-    """Says nothing with a sentence that was made for another word (see branches.py)."""
+    """Says nothing with a sentence that was made for another word (see branches.py), or for another number."""
 
     def __init__(self, language: str, game: Game[Any, Any], seats: Sequence[str]) -> None:
         super().__init__(language, game, seats)
@@ -204,7 +210,9 @@ class CarefulSpeaker(Speaker):
             word = message.args.get(choice.argument)
             if isinstance(word, str) and not choice.named:
                 assert not choice.misses(word, frozenset()), f"{self.language}: {message.key}: no branch for {word}"
-        return super().say(message)
+        said = super().say(message)
+        assert self.language != "en" or not ONE_OF_MANY.search(said), f"{message.key}: {said}"
+        return said
 
 
 class Listener:

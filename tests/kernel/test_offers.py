@@ -124,6 +124,9 @@ def test_a_longer_choice_of_somebody_else_does_not_show_in_what_is_offered() -> 
         def unfinished(self, state: GardenState) -> bool:
             return bool(state.gardens[0]) and len(state.gardens[0]) % 2 == 1
 
+        def offers(self, state: GardenState, seat: int) -> Sequence[str]:
+            return () if self.unfinished(state) else super().offers(state, seat)
+
         def refuse_offer(self, state: GardenState, seat: int, choice: str) -> Reason:
             return Reason("in-the-middle") if self.unfinished(state) else super().refuse_offer(state, seat, choice)
 

@@ -41,6 +41,21 @@ def test_own_choices_are_taken_back_one_by_one() -> None:
     assert referee.undo(ANN) == NOTHING
 
 
+def test_a_shortcut_is_taken_back_as_a_whole_and_what_was_before_it_stays() -> None:
+    referee = given({"seats": {"A": {"hand": ["rose", "tulip", "lily"]}}})
+    assert referee.together(ANN) == 0
+    done(referee.choose(ANN, "plant rose"))
+    planted = referee.state.encode()
+    done(referee.take(ANN, ["plant tulip", "plant lily"]))
+    assert referee.together(ANN) == 2
+    assert done(referee.take_back(ANN, 2)) == [TakenBack(ANN, 2), TakenBack(ANN, 1)]
+    assert referee.state.encode() == planted
+    assert referee.together(ANN) == 1
+    done(referee.take_back(ANN, 1))
+    assert referee.together(ANN) == 0
+    assert referee.take_back(ANN, 1) == NOTHING
+
+
 def test_undo_is_a_record_and_is_told() -> None:
     referee = ann_to_move()
     before = mark(referee.state, 1)

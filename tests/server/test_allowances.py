@@ -61,6 +61,36 @@ def test_taking_back_has_an_end_and_the_game_goes_on(house: House) -> None:
     asyncio.run(run())
 
 
+def test_what_was_taken_as_one_comes_back_as_one_after_a_restart_too(new_house: Callable[..., House]) -> None:
+    """A card with its points is two choices; whoever took them with one touch takes them back with one."""
+    house = new_house()
+    made = Made(house, ["me", "open"], game="age-of-thieves").take_all()
+
+    async def run() -> None:
+        async with made.guest(0) as one, made.guest(1) as other:
+
+            def planning(update: Message) -> bool:
+                return "ready" in update["choices"]
+
+            await asyncio.gather(one.play(made.game, "a", planning), other.play(made.game, "b", planning))
+            before = one.last["choices"]
+            way = next(item["id"] for item in one.last["shortcuts"] if item["id"].startswith("lay "))
+            await one.say("take", id="laid", at=one.last["n"], shortcut=way)
+            await one.until("update")
+            assert one.last["choices"] != before
+            assert (await undo(one, "back"))["type"] == "accepted"
+            await one.until("update")
+            assert one.last["choices"] == before
+            assert not one.last["undo"]
+        house.kill()
+        house.start()
+        async with made.guest(0) as one:
+            await one.asked()
+            assert one.last["choices"] == before
+
+    asyncio.run(run())
+
+
 def test_a_plan_is_not_changed_for_ever(new_house: Callable[..., House]) -> None:
     """The parts of a choice that nobody else sees yet are bounded too; finishing it is always possible."""
     house = new_house()

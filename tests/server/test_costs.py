@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cutpurse.kernel import registry
@@ -110,3 +111,40 @@ def test_where_the_mark_of_a_seat_is_the_same_so_is_all_it_is_told(game: str, tm
     asyncio.run(play())
     assert changed > 60
     assert same > 0, "somebody has answered unseen"
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_what_is_made_once_for_everybody_is_what_each_would_have_had_alone(game: str, tmp_path: Path) -> None:
+    """While some answer unseen, what everybody knows is kept from one position to the next."""
+    kept = 0
+
+    async def play() -> None:
+        nonlocal kept
+        async with SqliteStore(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            table, guests = await table_and_guests(tables, game)
+            referee, rng = table.referee, random.Random(game)
+            assert referee is not None
+            together, gathered = Updates(table.game), None
+            for number in range(120):
+                together.look(referee, table.lobby.chairs)
+                kept += together._everybody is not None and together._everybody is gathered
+                for seat in (SPECTATOR, 0, 1):
+                    alone, wording = Updates(table.game), guests[seat].wording
+                    alone.look(referee, table.lobby.chairs)
+                    assert together.position(seat, wording) == alone.position(seat, wording), f"move {number}"
+                    view = referee.view(seat)
+                    assert together.scene(seat) == alone.scene(seat) == msgspec.json.encode(table.game.scene(view))
+                together.rest()
+                gathered = together._everybody
+                assert (gathered is None) == (not together.silence_follows)
+                if referee.over:
+                    break
+                question = rng.choice(referee.questions())
+                mover = guests[question.seat]
+                await table.choose(mover, Choose(str(number), mover.updated, rng.choice(question.options)))
+                await empty_outboxes(guests)
+            await tables.close()
+
+    asyncio.run(play())
+    assert kept > 0 or game == "swindler", "somebody answered unseen; with two at Swindler's table that ends the window"

@@ -63,9 +63,11 @@ def marker_while_bob_begins() -> Course:
     return look_for("swindler", SETTINGS, plan, lambda referee: decides(referee, BOB, "reserve"))
 
 
-def seated(visitor: Arrive, course: Course, size: ViewportSize = DESKTOP) -> tuple[Visitor, Visitor]:
+def seated(
+    visitor: Arrive, course: Course, size: ViewportSize = DESKTOP, theirs: ViewportSize = PHONE
+) -> tuple[Visitor, Visitor]:
     """Ann and Bob where the course ends."""
-    ann, bob = visitor(size), visitor(PHONE)
+    ann, bob = visitor(size), visitor(theirs)
     made = ann.new_table("swindler", others=("open",), settings=SETTINGS, contribution=course.contribution)
     ann.host(made)
     join(bob, made)

@@ -200,7 +200,7 @@ def test_four_players_fit_one_screen(visitor: Arrive, language: str) -> None:
 def test_raids_to_come_are_listed_with_whom_they_would_hit(visitor: Arrive, axe: str) -> None:
     guest = visitor(PHONE)
     page = four_at_a_table(guest)
-    page.get_by_role("button", name="None of 6 raids would hit you").click(timeout=60_000)
+    page.get_by_role("button", name="Raids that would hit you: none of 6").click(timeout=60_000)
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".raid")).to_have_count(6)
     check(page, axe)

@@ -41,7 +41,7 @@ def test_on_a_phone_the_number_of_my_cards_opens_them(visitor: Arrive) -> None:
 
 def test_the_raids_say_when_they_come(visitor: Arrive) -> None:
     page = seated(visitor, LAPTOP).page
-    page.get_by_role("button", name="None of 6 raids would hit you").click()
+    page.get_by_role("button", name="Raids that would hit you: none of 6").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("when jobs are refilled")
     expect(dialog).to_contain_text("missing a turn")

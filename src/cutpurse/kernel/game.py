@@ -258,6 +258,11 @@ class Game(Ruleset, ABC, Generic[S, V]):
             return self.suppose(view, self.sample(view, _Unshuffled(0)))
         return self._imagined[1]
 
+    def imagined_beside(self, view: V) -> S:
+        """Such a position for one question, while another view is asked about."""
+        known = self._imagined
+        return known[1] if known is not None and known[0] is view else self.sample(view, _Unshuffled(0))
+
     def suppose(self, view: V, state: S) -> S:
         """Imagine this position behind a view. What is said about the view must be the same with every one."""
         self._imagined, self._offered = (view, state), None
@@ -305,6 +310,15 @@ class Game(Ruleset, ABC, Generic[S, V]):
         """What whoever draws the table needs besides view and components (who sees what, what is at stake), as plain
         data made from what a seat knows; None if nothing."""
         return None
+
+    def public_scene(self, public: V) -> Any:
+        """The part of all scenes of a position that is the same for everybody, from what everybody may know: whoever makes
+        several of them has it made once. None if every scene is made by itself."""
+        return None
+
+    def scene_with(self, view: V, public: Any) -> Any:
+        """The scene, with that part. What is in it is shared: nobody changes it."""
+        return self.scene(view)
 
     def ground(self, view: V) -> Any:
         """The part of it that lasts as long as the game (a board that was put together by chance). It is sent to a

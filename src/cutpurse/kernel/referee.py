@@ -7,6 +7,7 @@ is answered with a Reason.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from cutpurse.kernel.chance import Chance, Noted
@@ -48,8 +49,12 @@ class Referee:
         Nobody else may know of them."""
         self._before: State | None = None
         """The state before the first of them."""
-        self._past: list[tuple[int, int, State]] = []
-        """Choices that can be taken back, newest last: record, seat, state before it."""
+        self._past: list[tuple[int, int, State, int]] = []
+        """Choices that can be taken back, newest last: record, seat, state before it, what it was done with."""
+        self._with: dict[int, list[int]] = {}
+        """What each of the `drafts` was done with: choices of one shortcut have one number."""
+        self._shortcut = 0
+        """The number of the shortcut that is being taken."""
         self.changes = 0
         """How often the position has changed, whether anybody may know of it or not."""
         self._asking: tuple[int, Any, dict[int, Question]] = (0, None, {})
@@ -152,13 +157,17 @@ class Referee:
     def take(self, seat: int, chain: list[str]) -> list[Event] | Reason:
         """A shortcut: ordinary options one after the other, until done or somebody else is asked."""
         events: list[Event] = []
-        for number, choice in enumerate(chain):
-            if number and choice not in (question.options if (question := self.question(seat)) else ()):
-                break
-            happened = self.choose(seat, choice)
-            if isinstance(happened, Reason):
-                return happened
-            events += happened
+        self._shortcut = self.changes + 1
+        try:
+            for number, choice in enumerate(chain):
+                if number and choice not in (question.options if (question := self.question(seat)) else ()):
+                    break
+                happened = self.choose(seat, choice)
+                if isinstance(happened, Reason):
+                    return happened
+                events += happened
+        finally:
+            self._shortcut = 0
         return events
 
     def _apply(self, seat: int, choice: str) -> list[Event]:
@@ -168,21 +177,23 @@ class Referee:
             return self._interrupt(seat, choice)
         sealed = self.game.asked_kind(self.state, seat) in self.game.sealed
         before = self.state.clone() if self._before is None else self._before
+        self.changes += 1
+        together = self._shortcut or self.changes
         self.drafts.setdefault(seat, []).append(choice)
+        self._with.setdefault(seat, []).append(together)
         noted = Noted(self.chance)
         play = Play(self.game, self.state, noted)
         asked = self.state.asked
-        self.changes += 1
         self.game.choose(play, seat, choice)
         if self.state.asked is asked if sealed else self.game.unfinished(self.state):
             self._before = before
             return []
         chosen = sorted(self.drafts.items())
-        self.drafts, self._before = {}, None
+        self.drafts, self._with, self._before = {}, {}, None
         if sealed or play.final or noted.outcomes or not self._only_asked(seat):
             self._past.clear()
         else:
-            self._past.append((len(self.records), seat, before))
+            self._past.append((len(self.records), seat, before, together))
         n, now = len(self.records), mark(self.state, self.game.rules)
         if chosen == [(seat, [choice])] and not sealed:
             return self._record(Record(n, now, seat, choice, chance=noted.outcomes), play.events)
@@ -224,16 +235,35 @@ class Referee:
         self.changes += 1
         if seat in self.drafts:
             return self._unseal(seat)
-        taken, _, self.state = self._past.pop()
+        taken, _, self.state, _ = self._past.pop()
         record = Record(len(self.records), mark(self.state, self.game.rules), seat, undo=taken)
         return self._record(record, [TakenBack(seat, taken)])
+
+    def together(self, seat: int) -> int:
+        """How many choices the seat takes back at once: all of the shortcut it took last, as far as that is possible."""
+        done_with = [together for _, by, _, together in self._past if by == seat] + self._with.get(seat, [])
+        return sum(1 for _ in takewhile(lambda other: other == done_with[-1], reversed(done_with)))
+
+    def take_back(self, seat: int, times: int) -> list[Event] | Reason:
+        """Undo, so many times."""
+        events: list[Event] = []
+        for _ in range(times):
+            undone = self.undo(seat)
+            if isinstance(undone, Reason):
+                return events or undone
+            events += undone
+        return events
 
     def _unseal(self, seat: int) -> list[Event]:
         """Back to before the first choice that is in no record, and forward again without this one."""
         self.drafts[seat].pop()
-        drafts = {other: choices for other, choices in self.drafts.items() if choices}
-        self.state, self._before, self.drafts = self._before, None, {}
+        self._with[seat].pop()
+        drafts = {other: list(zip(choices, self._with[other], strict=True))
+                  for other, choices in self.drafts.items() if choices}  # fmt: skip
+        self.state, self._before, self.drafts, self._with = self._before, None, {}, {}
         for other, choices in drafts.items():
-            for choice in choices:
+            for choice, together in choices:
+                self._shortcut = together
                 self._apply(other, choice)
+        self._shortcut = 0
         return []

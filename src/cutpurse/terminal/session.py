@@ -210,7 +210,8 @@ class Table(Standings):
         return self.referee.take(self.viewer, list(chain))
 
     def undo(self) -> list[Event] | Reason:
-        return self.referee.undo(self.viewer)
+        """The last choice; of a shortcut all that it was made of."""
+        return self.referee.take_back(self.viewer, max(1, self.referee.together(self.viewer)))
 
     def advice(self) -> Reasoning | Reason:
         """From what the person at the keyboard sees, and nothing else. It is noted beside the game that somebody asked."""

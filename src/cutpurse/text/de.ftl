@@ -46,7 +46,7 @@ reason-seat-given-back = { $seat } ist zurück und spielt wieder selbst.
 reason-stand-in-plays = Gerade spielt ein Bot für dich. Melde dich erst zurück.
 reason-time-used-up = Deine Zeit für dieses Spiel ist verbraucht: Ein Bot spielt zu Ende.
 reason-no-stand-in = Nach Ablauf der Zeit kann nur ein Bot einspringen, der für den Tisch benannt ist.
-reason-bad-seconds = { $seconds } Sekunden sind nicht möglich: { $least } bis { $most }.
+reason-bad-seconds = { $seconds } s sind nicht möglich: { $least } bis { $most } Sekunden.
 reason-table-closed = Dieser Tisch ist geschlossen.
 reason-bad-address = Benachrichtigungen gehen nur an eine http- oder https-Adresse im öffentlichen Internet mit höchstens 500 Zeichen.
 reason-started-already = Das Spiel hat schon begonnen.
@@ -98,7 +98,7 @@ trouble-given-up = { $seat }: Der Bot hat zu oft versagt. Von nun an spielt ein 
 ## Der Tisch
 
 ui-log = Was passiert ist
-ui-log-news = Was passiert ist · { $count } neue Zeilen, l zeigt alle
+ui-log-news = Was passiert ist · neue Zeilen: { $count }, l zeigt alle
 ui-choose = { $seat } entscheidet
 ui-your-decision = Du entscheidest
 ui-thinking = { $seat } überlegt …

@@ -46,7 +46,7 @@ reason-seat-given-back = { $seat } is back and playing again.
 reason-stand-in-plays = A bot is playing for you at the moment. Say first that you are back.
 reason-time-used-up = Your time for this game has run out: a bot plays on to the end.
 reason-no-stand-in = A bot can take over when time runs out only if the table names one.
-reason-bad-seconds = { $seconds } seconds is not possible: { $least } to { $most }.
+reason-bad-seconds = { $seconds } s is not possible: { $least } to { $most } seconds.
 reason-table-closed = This table is closed.
 reason-bad-address = Notifications can be sent only to an http or https address on the public internet, of 500 characters at most.
 reason-started-already = The game has already started.
@@ -98,7 +98,7 @@ trouble-given-up = { $seat }: the bot has failed too often. Another one plays fo
 ## The table
 
 ui-log = What happened
-ui-log-news = What happened · { $count } new lines, l shows all
+ui-log-news = What happened · new lines: { $count }, l shows all
 ui-choose = { $seat } to decide
 ui-your-decision = Your decision
 ui-thinking = { $seat } is thinking…

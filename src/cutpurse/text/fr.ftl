@@ -46,7 +46,7 @@ reason-seat-given-back = { $seat } est de retour et joue de nouveau.
 reason-stand-in-plays = Un bot joue pour toi en ce moment. Annonce d’abord ton retour.
 reason-time-used-up = Ton temps pour cette partie est épuisé : un bot joue jusqu’à la fin.
 reason-no-stand-in = Un bot ne peut prendre la place quand le temps est écoulé que si la table en nomme un.
-reason-bad-seconds = { $seconds } secondes ne sont pas possibles : de { $least } à { $most }.
+reason-bad-seconds = { $seconds } s, ce n’est pas possible : de { $least } à { $most } secondes.
 reason-table-closed = Cette table est fermée.
 reason-bad-address = Les notifications ne vont qu’à une adresse http ou https sur l’internet public, de 500 caractères au plus.
 reason-started-already = La partie a déjà commencé.
@@ -98,7 +98,7 @@ trouble-given-up = { $seat } : le bot a trop souvent échoué. Un autre joue d�
 ## La table
 
 ui-log = Ce qui s’est passé
-ui-log-news = Ce qui s’est passé · { $count } nouvelles lignes, l les montre toutes
+ui-log-news = Ce qui s’est passé · nouvelles lignes : { $count }, l les montre toutes
 ui-choose = { $seat } décide
 ui-your-decision = À toi de décider
 ui-thinking = { $seat } réfléchit…
@@ -277,7 +277,7 @@ lesson-not-now = Possible, mais plus tard. Pour l’instant : { $choice }
 ui-lesson-welcome = Fais ce que demande la leçon : tape son numéro. Autres commandes : table, journal, pourquoi, savoir NUMÉRO, règles, reprendre (un pas en arrière), aide, quitter.
 ui-lesson-step = { $n } sur { $all } : { $title }
 ui-lesson-wanted = Maintenant le numéro { $number } : { $choice }
-ui-lesson-more = + { $count } autres : tape liste
+ui-lesson-more = + { $count } de plus : tape liste
 ui-lesson-rules = Un numéro entre crochets, [{ $rule }] par exemple, est une règle : règles { $rule } la montre. Là où les règles imprimées laissent un doute, il y est dit que ce programme a tranché.
 ui-lesson-later = Pour continuer ici une autre fois, ajoute : --from { $step }
 ui-lesson-over = C’était la leçon. Maintenant une première partie, avec un mot sur tout ce qui est nouveau : cutpurse play { $game } --coach

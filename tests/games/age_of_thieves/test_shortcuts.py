@@ -19,8 +19,9 @@ from cutpurse.lab.soak import drift, table_of
 
 
 def test_every_chain_can_be_taken_and_tells_nothing() -> None:
-    """In random games: of moves, of cards that come up, and of what the first thief decides."""
-    rng, seen = random.Random(16), Counter[str]()
+    """In random games: of moves, of cards that come up, and of what the first thief decides. What can be taken back of it is
+    taken back at once."""
+    rng, seen, undone = random.Random(16), Counter[str](), Counter[str]()
     for number in range(3):
         rules = table_of(TITLE, number, None, {})
         referee = Referee(rules, Dice(number))
@@ -34,11 +35,17 @@ def test_every_chain_can_be_taken_and_tells_nothing() -> None:
                 assert ways == rules.shortcuts(twin, seat, rules.options(twin, seat))
                 for way in ways:
                     seen[way.id.split(" ")[0]] += 1
-                    taken = Referee.at(rules, referee.state.clone(), Dice(0)).take(seat, list(way.chain))
+                    there = Referee.at(rules, referee.state.clone(), Dice(0))
+                    taken = there.take(seat, list(way.chain))
                     assert not isinstance(taken, Reason), (way, taken)
+                    if times := there.together(seat):
+                        there.take_back(seat, times)
+                        undone[way.id.split(" ")[0]] += there.state == referee.state
+                        assert there.state == referee.state or there.why_no_undo(seat) is not None
                     assert "{" not in rng.choice(voices).say(way.label)
             referee.choose(seat, drift(rules, referee.state, seat, rng))
     assert {"go", "fetch", "aim", "any", "lay"} <= set(seen), seen
+    assert {"go", "lay"} <= set(+undone), undone
 
 
 def test_a_turn_of_three_actions_takes_ten_clicks() -> None:

@@ -225,3 +225,26 @@ def test_a_seat_named_in_a_choice_is_called_by_its_name(language: str, sentence:
 def test_polish_counts_tiles(lost: int, sentence: str) -> None:
     about: dict[str, Any] = {"bag": "red", "percent": 13, "skulls": 1, "tiles": 8, "loot": lost, "risk": lost}
     assert Speaker("pl", table(2), NAMES).say(Message("question-draw_or_stop", about)).endswith(sentence)
+
+
+NOT_YET = {"en": r"caught|nothing is lost", "de": r"erwischt", "pl": r"złapan|wpad", "fr": r"pris|prendre"}
+LOSES_NOTHING = {"en": r"loses? nothing", "de": r"verliert nichts", "pl": r"nic nie traci", "fr": r"ne perd rien"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_passes_at_a_skull_does_not_say_what_comes_of_it(language: str) -> None:
+    """Another angel may still save the thief, or a decoy's first draw is harmless (SW-4.12.20, SW-4.12.35)."""
+    speaker = Speaker(language, table(3), NAMES)
+    said = speaker.say(
+        Message("option-pass", {"window": "skull_drawn", "window-id": "skull_drawn", "thief": 0, "bet": False})
+    )
+    assert speaker.say(Message("option-pass", {"window": "accomplice_played", "thief": 0, "bet": False})) != said
+    assert not re.search(NOT_YET[language], said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_caught_has_not_lost_nothing_because_the_bag_gets_nothing(language: str) -> None:
+    """A traitor may have taken it all before (SW-4.4.17, SW-4.12.46)."""
+    said = Speaker(language, table(3), NAMES).say(line(events.Caught(0, "red", [], 0).seen_by(1)))
+    assert "Ada" in said
+    assert not re.search(LOSES_NOTHING[language], said)

@@ -13,6 +13,7 @@ from cutpurse.games.thiefdom.components import GOODS
 from cutpurse.games.thiefdom.rules import townsfolk
 from cutpurse.games.thiefdom.rules.goods import overflow
 from cutpurse.games.thiefdom.state import ART
+from cutpurse.games.thiefdom.towns import town_of
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SPECTATOR
@@ -70,15 +71,36 @@ def test_what_is_foretold_of_a_figure_on_the_way_comes_true() -> None:
     assert seen > 50
 
 
-def test_routes_that_were_kept_are_those_of_the_position() -> None:
-    """Two tables in turns, so that what is kept of one is asked for after the other; more positions than are kept."""
-    kept = foresight._Routes()
-    positions = 0
+@pytest.mark.parametrize("most", [1, foresight.MOST_KEPT])
+def test_what_the_streets_show_is_kept_until_they_change(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables in turns, so that what is kept of one is asked for after the other, or is kept no more."""
+    monkeypatch.setattr(foresight, "MOST_KEPT", most)
+    kept = foresight._Prospects()
     for one, other in zip(random_game(2, 5), random_game(2, 6), strict=False):
+        assert one.state.town != other.state.town
         for moment in (one, other, one):
-            assert kept.get(moment.game, moment.state) == foresight.routes(moment.game, moment.state)
-        positions += 2
-    assert positions > foresight.MOST_KEPT == len(kept._kept)
+            shown = (foresight.sight(moment.game, moment.state), foresight.routes(moment.game, moment.state))
+            assert kept.get(moment.game, moment.state) == shown
+    assert len(kept._kept) == min(2, most)
+
+
+def test_until_the_first_night_has_come_nobody_who_looks_opens_the_town() -> None:
+    """A server has many towns, and few of them lie open."""
+    kinds = set()
+    for moment in random_game(2, 5):
+        game, state = moment.game, moment.state
+        kind = game.asked_kind(state, moment.seat)
+        if kind not in ("draft_pick", "draft_buy", "plan") or state.round > 1:
+            continue
+        foresight.prospect(game, state)
+        game.towns.clear()
+        town_of.cache_clear()
+        for seat in (SPECTATOR, 0, 1):
+            view = game.view(state, seat)
+            game.scene(view), game.notes(view)
+        assert town_of.cache_info().misses == 0, kind
+        kinds.add(kind)
+    assert len(kinds) == 3
 
 
 # -- a thief's way -------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ import pytest
 from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.game import TITLE
 from cutpurse.games.thiefdom.plan import AHEAD, DrawingError, Plan, assemble, read_drawing
+from cutpurse.games.thiefdom.signs import Signs
 from cutpurse.games.thiefdom.streets import NO_LEG
 from cutpurse.games.thiefdom.town import FAR, Town
-from cutpurse.games.thiefdom.towns import MOST_OPEN, town_of
+from cutpurse.games.thiefdom.towns import MOST_OPEN, signs_of, town_of
 from tests.games.released import released
 
 INTRODUCTORY = "2A0 3A0 4A0/6A0 7A0 8A0"
@@ -246,9 +247,9 @@ def test_a_bad_name_of_a_town_is_refused(key: str) -> None:
         assemble(BOX, key)
 
 
-def kept_by(town: Town) -> list[str]:
+def kept_by(town: Town | Signs) -> list[str]:
     """What a town holds and packs, by name; compiled or not."""
-    made_anew = {"_draft", "_lay", "_distances", "_nearest", "leg", "plan"}
+    made_anew = {"_draft", "_lay", "_distances", "_nearest", "leg", "plan", "signs"}
     names = [name for name in dir(town) if not name.startswith("__") and name not in made_anew]
     return [name for name in names if not callable(getattr(town, name))]
 
@@ -267,5 +268,7 @@ def test_towns_that_were_packed_are_the_same_again(large: bool) -> None:
         for name in kept_by(made):
             assert getattr(made, name) == getattr(again, name), name
         assert (made.places, made.ground) == (again.places, again.ground)
+        signs = signs_of(BOX, key)
+        assert all(getattr(signs, name) == getattr(made, name) for name in kept_by(signs))
         assert len(made.pack()) < 60_000
-    assert town_of.cache_info().currsize == MOST_OPEN
+    assert town_of.cache_info().currsize == signs_of.cache_info().currsize == MOST_OPEN

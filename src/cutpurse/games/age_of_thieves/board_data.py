@@ -83,6 +83,7 @@ class CardPart(TypedDict):
     range: int
     district: bool
     theft: bool
+    grenade: bool
     ways: list[list[Message]]
 
 
@@ -113,16 +114,34 @@ class Scene(TypedDict):
     """The open cards of each plan, as they are in that thief's hands."""
 
 
-def scene(game: Ruleset, view: View, state: State) -> Scene:
+class PublicScene(TypedDict):
+    """What of it is the same for everybody."""
+
+    zones: dict[str, Zone]
+    forecast: list[Forecast]
+    before_watch: int
+    tie: Literal["thieves", "watch"]
+
+
+def public_scene(game: Ruleset, view: View, state: State) -> PublicScene:
     waits = foresight.watch_waits(view.phase, view.watch_done)
     return {
         "zones": {figure.space: _zone(game, figure) for figure in view.watch},
         "forecast": _forecast(game, state) if not view.over and waits else [],
+        "before_watch": _before_watch(game, state),
+        "tie": (game.box.alarm if view.alarm else game.box.calm).tie,
+    }
+
+
+def scene(game: Ruleset, view: View, state: State, public: PublicScene) -> Scene:
+    return {
+        "zones": public["zones"],
+        "forecast": public["forecast"],
         "danger": _danger(game, view, state),
         "walking": _walking(game, view),
         "about": _about(game, view, state),
-        "before_watch": _before_watch(game, state),
-        "tie": (game.box.alarm if view.alarm else game.box.calm).tie,
+        "before_watch": public["before_watch"],
+        "tie": public["tie"],
         "plan": _plan(game, view, state),
         "order": _order(game, view, state),
         "ghosts": _ghosts(game, view, state),
@@ -331,10 +350,11 @@ def card_parts(game: Ruleset, card: str, figure: str = "") -> list[CardPart]:
 
 
 def _part(game: Ruleset, action: Action, figure: str) -> CardPart:
-    """How far it reaches (-1: no range), in the own district, with a theft icon; then each way: its aim, what it does."""
+    """How far it reaches (-1: no range), in the own district, with a theft icon, as a grenade; then each way: its aim, what it does."""
     grenade = game.box.thieves[game.box.thief_number[figure]].passive.grenade_range if figure else 0
     more = grenade if action.grenade and action.range >= 0 else 0
     return {"range": action.range + more, "district": action.district, "theft": action.theft,
+            "grenade": action.grenade,
             "ways": [list(_way(game, action, way, figure)) for way in action.ways]}  # fmt: skip
 
 

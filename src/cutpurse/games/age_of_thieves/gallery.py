@@ -35,7 +35,9 @@ PLACES = {"guardhouse": "AOT-15.4", "sword": "AOT-1.3", "imperial": "AOT-15.5", 
           "emperors_jewel": "AOT-1.5"}  # fmt: skip
 
 MOST_PLAYERS = 4
-"""For so many the box has basic cards and AP markers (AOT-1.8, AOT-1.10, AOT-12.3)."""
+"""For so many the box has basic cards, screens and AP markers (AOT-1.8, AOT-1.10, AOT-12.3)."""
+CROWD_TOKENS = 4
+"""An aid that no rule counts (AOT-3.14)."""
 
 DEEDS: dict[type[Effect], tuple[str, ...]] = {
     voc.Steer: ("AOT-7.30", "AOT-7.31", "AOT-7.32"), voc.Send: ("AOT-7.4", "AOT-7.37"), voc.Glide: ("AOT-7.26",),
@@ -186,6 +188,8 @@ def _pieces(game: Ruleset, shelf: Gallery) -> None:
         "district_card", ("AOT-1.16", "AOT-12.5", "AOT-12.6", "AOT-12.13"), copies=len(DISTRICTS) - 1, drawn=False
     )
     shelf.piece("watch_sheet", ("AOT-3.10", "AOT-3.11", "AOT-6.3"), copies=1, die=numbers.die, drawn=False)
+    shelf.piece("screen", ("AOT-1.10", "AOT-5.1", "AOT-5.9"), copies=MOST_PLAYERS, drawn=False)
+    shelf.piece("crowd_token", ("AOT-1.6", "AOT-3.14"), copies=CROWD_TOKENS, drawn=False)
 
 
 def _values(game: Ruleset, shelf: Gallery, figure: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ from cutpurse.games.age_of_thieves import (
     shortcuts,
     text_board,
 )
-from cutpurse.games.age_of_thieves.board_data import Scene
+from cutpurse.games.age_of_thieves.board_data import PublicScene, Scene, public_scene
 from cutpurse.games.age_of_thieves.board_data import scene as drawn
 from cutpurse.games.age_of_thieves.components import HOME, Box
 from cutpurse.games.age_of_thieves.features import feature_parts, write_features
@@ -160,7 +160,13 @@ class AgeOfThieves(Ruleset, Game[State, View]):
         return notes.notes(self, view, self.imagined(view))
 
     def scene(self, view: View) -> Scene:
-        return drawn(self, view, self.imagined(view))
+        return drawn(self, view, state := self.imagined(view), public_scene(self, view, state))
+
+    def public_scene(self, public: View) -> PublicScene:
+        return public_scene(self, public, self.imagined_beside(public))
+
+    def scene_with(self, view: View, public: PublicScene) -> Scene:
+        return drawn(self, view, self.imagined(view), public)
 
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
         return text_board.Painter(self, view, self.imagined(view), say, width).paint()

@@ -17,7 +17,7 @@ from cutpurse.games.age_of_thieves.rules.plans import name_of, points_of
 from cutpurse.games.age_of_thieves.ruleset import Ruleset
 from cutpurse.games.age_of_thieves.state import NOBODY, State
 from cutpurse.games.age_of_thieves.view import View
-from cutpurse.games.age_of_thieves.vocabulary import Effect, Glide, Move, Poison, Way
+from cutpurse.games.age_of_thieves.vocabulary import Effect, Glide, Move, Poison, Shift, Way
 from cutpurse.kernel.message import Arguments, Message, seat_number
 from cutpurse.kernel.question import Option
 from cutpurse.kernel.state import Step
@@ -140,6 +140,8 @@ def effect_message(game: Ruleset, effect: Effect) -> Message:
     args: Arguments = msgspec.structs.asdict(effect)
     if isinstance(effect, Poison):
         args = {"points": game.box.numbers.poison_ap, "least": game.box.numbers.least_poisoned_ap}
+    if isinstance(effect, Shift):
+        args = {**args, "highest": game.box.numbers.die}
     return Message(f"board-effect-{effect.__struct_config__.tag}", args)
 
 

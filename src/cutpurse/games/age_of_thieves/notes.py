@@ -114,7 +114,7 @@ def _passive(game: Ruleset, figure: str) -> Passive:
 
 
 def frame_notes(game: Ruleset, action: Action, figure: str) -> Iterator[Message]:
-    """How far a card reaches, grenades farther for some, and whether it has the theft icon."""
+    """How far a card reaches, grenades farther for some, and whether it has the theft icon or is a grenade."""
     if action.range >= 0:
         more = _passive(game, figure).grenade_range if action.grenade else 0
         yield Message("board-range", {"range": action.range + more})
@@ -122,6 +122,8 @@ def frame_notes(game: Ruleset, action: Action, figure: str) -> Iterator[Message]
         yield Message("board-range-district")
     if action.theft:
         yield Message("board-theft-icon")
+    if action.grenade:
+        yield Message("board-grenade")
 
 
 def effect_notes(game: Ruleset, action: Action, way: Way, figure: str) -> Iterator[Message]:

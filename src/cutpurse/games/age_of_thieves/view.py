@@ -154,12 +154,13 @@ def view(game: Ruleset, state: State, seat: int) -> View:
 
 def with_own(game: Ruleset, public: View, state: State, seat: int) -> View:
     """The own plan and its cards lie open for their seat alone."""
+    if seat < 0:
+        return public
     seen = copy(public)
     seen.seat = seat
-    if seat >= 0:
-        seen.seats = seen.seats[:]
-        seen.seats[seat] = _seat(game, state, seat, seat)
-        _add_own_secrets(game, state, seat, seen)
+    seen.seats = seen.seats[:]
+    seen.seats[seat] = _seat(game, state, seat, seat)
+    _add_own_secrets(game, state, seat, seen)
     return seen
 
 

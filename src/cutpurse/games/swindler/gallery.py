@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cutpurse.games.swindler.card_labels import CardWords
 from cutpurse.games.swindler.components import HOME
-from cutpurse.games.swindler.entries import Bag, LootObject
+from cutpurse.games.swindler.entries import Fence, LootObject, Slot, Tile
 from cutpurse.games.swindler.ruleset import Ruleset
 from cutpurse.games.swindler.view import View
 from cutpurse.kernel.gallery import Gallery, Section
@@ -73,41 +73,51 @@ def _loot(game: Ruleset, shelf: Gallery) -> None:
     shelf.section("bag")
     for bag in box.bags.values():
         text = shelf.text("supply" if bag.supply else "bag", loot=bag.loot, skulls=bag.skulls)
-        shelf.entry(bag.id, [text, _contents(game, shelf, bag)], rules=SUPPLY if bag.supply else BAGS)
+        inside = [tile for tile in box.tiles.values() if tile.bag == bag.id]
+        rules = SUPPLY if bag.supply else BAGS
+        shelf.entry(bag.id, [text, _contents(shelf, inside)], rules=rules, also=_marks(*inside))
     shelf.section("object")
     for thing in box.objects.values():
-        joker = thing.key_colour == "any"
-        shelf.entry(thing.id, _object(game, shelf, thing), rules=JOKER if joker else OBJECTS[thing.kind])
+        about = JOKER if thing.key_colour == "any" else OBJECTS[thing.kind]
+        found, bought = [tile for tile in box.tiles.values() if tile.object == thing.id], list(_bought(game, thing))
+        marks = _marks(*found, *(fence for fence, _ in bought))
+        shelf.entry(thing.id, _object(shelf, thing, found, bought), rules=about, also=marks)
     shelf.section("tile")
     for tile in box.tiles.values():
         text = shelf.text("tile", object=tile.object, bag=tile.bag)
         shelf.entry(tile.id, [text], copies=tile.count, rules=TILES)
 
 
-def _contents(game: Ruleset, shelf: Gallery, bag: Bag) -> str:
+def _marks(*told: Tile | Fence) -> set[str]:
+    """Where the things come from that are told of with another one: what is in a bag, and who buys it, is ours."""
+    return {mark for thing in told for part, mark in thing.provenance.items() if part != "name"}
+
+
+def _contents(shelf: Gallery, inside: Sequence[Tile]) -> str:
     """What a full bag holds (SW-4.1.3)."""
-    inside = [
-        shelf.name(tile.object) for tile in game.box.tiles.values() if tile.bag == bag.id for _ in range(tile.count)
-    ]
-    return shelf.text("holds", things=shelf.speaker.list(inside))
+    names = [shelf.name(tile.object) for tile in inside for _ in range(tile.count)]
+    return shelf.text("holds", things=shelf.speaker.list(names))
 
 
-def _object(game: Ruleset, shelf: Gallery, thing: LootObject) -> Iterator[str]:
+def _object(
+    shelf: Gallery, thing: LootObject, found: Sequence[Tile], bought: Sequence[tuple[Fence, Slot]]
+) -> Iterator[str]:
     """What it is, in which bags it is found, and which fences pay what for it."""
-    box = game.box
     kind = "joker" if thing.key_colour == "any" else thing.kind
     yield shelf.text(f"object-{kind}", coins=thing.coins)
-    yield shelf.text(
-        "found-in",
-        bags=[tile.bag for tile in box.tiles.values() if tile.object == thing.id for _ in range(tile.count)],
-    )
+    yield shelf.text("found-in", bags=[tile.bag for tile in found for _ in range(tile.count)])
+    prices = [shelf.text("price", fence=fence.id, vp=slot.vp) for fence, slot in bought]
+    if prices:
+        yield shelf.text("bought-by", prices=", ".join(prices))
+
+
+def _bought(game: Ruleset, thing: LootObject) -> Iterator[tuple[Fence, Slot]]:
+    """The slots that take it (SW-4.7.6); no fence buys coins (SW-4.1.6)."""
     if thing.kind == "coin":
         return
     wanted = {thing.id, "key_any"} if thing.kind == "key" else {thing.id}
-    prices = [shelf.text("price", fence=fence.id, vp=slot.vp)
-              for fence in box.fences for slot in fence.slots if slot.object in wanted or _opens(thing, slot.object)]  # fmt: skip
-    if prices:
-        yield shelf.text("bought-by", prices=", ".join(prices))
+    for fence in game.box.fences:
+        yield from ((fence, slot) for slot in fence.slots if slot.object in wanted or _opens(thing, slot.object))
 
 
 def _opens(thing: LootObject, wanted: str) -> bool:
@@ -143,6 +153,10 @@ def _pieces(game: Ruleset, shelf: Gallery) -> None:
     shelf.piece("marker", markers, copies=most * numbers.max_reservations, most=numbers.max_reservations,
                 loss=numbers.reservation_loss_vp)  # fmt: skip
     shelf.piece("start_marker", ("SW-3.13", "SW-4.2.1", "SW-8.1"), copies=1, drawn=False)
+    shelf.piece("job_board", ("SW-2.1", "SW-3.1"), copies=1, jobs=numbers.open_jobs, fences=numbers.open_fences,
+                drawn=False)  # fmt: skip
+    shelf.piece("score_marker", ("SW-2.1", "SW-3.11", "SW-4.1.10", "SW-4.1.14"), copies=most, vp=numbers.start_vp,
+                drawn=False)  # fmt: skip
     shelf.piece("dungeon", ("SW-4.9.6", "SW-4.9.7", "SW-4.9.8", "SW-4.9.16"), copies=len(game.box.masters))
 
 

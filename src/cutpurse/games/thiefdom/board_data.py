@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from cutpurse.games.thiefdom import foresight
-from cutpurse.games.thiefdom.components import GUARDS
 from cutpurse.games.thiefdom.plan import AHEAD, EAST, LANTERN, SOUTH
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import solo
-from cutpurse.games.thiefdom.state import NOWHERE
+from cutpurse.games.thiefdom.state import State
 from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import View
 
@@ -84,23 +83,37 @@ def ground(town: Town) -> Ground:
     }
 
 
-def scene(game: Playing, view: View) -> Scene:
-    state = game.imagined(view)
-    town = game.town(state)
+class PublicScene(TypedDict):
+    """What of it is the same for everybody; what the streets show is kept by itself."""
+
+    villas: dict[str, tuple[str, str]]
+    missions: dict[str, str]
+    reach: dict[str, int]
+    board_first: bool
+
+
+def public_scene(game: Playing, view: View, state: State) -> PublicScene:
+    signs = game.signs(state)
     return {
-        "sight": {
-            game.box.folk_id[guard]: town.mask_names(town.ray[4 * state.folk_at[guard] + state.facing[guard]])
-            for guard in GUARDS
-            if state.folk_at[guard] != NOWHERE
-        },
-        "villas": {town.name[space]: pair for space, pair in zip(town.villas, view.villas, strict=True)},
-        "missions": {town.name[space]: id for space, id in zip(town.smugglers, view.missions, strict=True)},
-        "routes": foresight.shared_routes(game, state),
+        "villas": {signs.name[space]: pair for space, pair in zip(signs.villas, view.villas, strict=True)},
+        "missions": {signs.name[space]: id for space, id in zip(signs.smugglers, view.missions, strict=True)},
         "reach": foresight.reach(game, state),
+        "board_first": game.solo and solo.compass_first(state),
+    }
+
+
+def scene(game: Playing, view: View, state: State, public: PublicScene) -> Scene:
+    prospect = foresight.prospect(game, state)
+    return {
+        "sight": prospect.sight,
+        "villas": public["villas"],
+        "missions": public["missions"],
+        "routes": prospect.routes,
+        "reach": public["reach"],
         "trails": foresight.trails(game, view, state),
         "room": foresight.room(game, view, state),
         "division": foresight.division(game, view, state),
         "prices": foresight.prices(game, view, state),
         "offers": foresight.offers(game, view, state),
-        "board_first": game.solo and solo.compass_first(state),
+        "board_first": public["board_first"],
     }

@@ -14,7 +14,7 @@ from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import exchange, locations, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import slots
 from cutpurse.games.thiefdom.shortcuts import ACTIVATE, route_names
-from cutpurse.games.thiefdom.state import NOBODY, State
+from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import seat_and_shape
 from cutpurse.games.thiefdom.view import View
 from cutpurse.games.thiefdom.ways import safe_ways, spent
@@ -74,14 +74,21 @@ class Price(TypedDict):
 Routes = dict[str, list[Route]]
 
 
-MOST_KEPT = 200
-"""Positions whose routes are kept, of about 3 kB each."""
+MOST_KEPT = 1000
+"""Towns of which it is kept what their streets show, in about 3 kB each."""
+
+
+class Prospect(NamedTuple):
+    """What the streets show to everybody."""
+
+    sight: dict[str, list[str]]
+    """What each guard sees now."""
+    routes: Routes
 
 
 class _Streets(NamedTuple):
-    """All that the routes of the townsfolk depend on beside the game: everybody at the table sees it."""
+    """All that it depends on beside game and town: everybody at the table sees it."""
 
-    town: str
     figures: tuple[int, ...]
     facing: tuple[int, ...]
     thieves: tuple[int, ...]
@@ -94,37 +101,51 @@ class _Streets(NamedTuple):
     named: bool
 
 
-class _Routes:
+class _Prospects:
     """Routes are most of the work of a scene. They are the same for all who sit at a table and are told one after the
     other; and for as long as nobody goes anywhere, while cards are drafted and plans are made. So those of the last position
-    are at hand, and those of the tables where something happened last are kept, encoded, until the streets change."""
+    are at hand, and the last ones of each town are kept, encoded, until its streets change: nobody need open it."""
 
     def __init__(self) -> None:
-        self._last: tuple[Playing, _Streets, Routes] | None = None
-        self._kept: dict[tuple[Playing, bytes], bytes] = {}
+        self._last: tuple[Playing, str, _Streets, Prospect] | None = None
+        self._kept: dict[tuple[Playing, str], tuple[bytes, bytes]] = {}
 
-    def get(self, game: Playing, state: State) -> Routes:
+    def get(self, game: Playing, state: State) -> Prospect:
         streets = _Streets(
-            state.town, tuple(state.folk_at), tuple(state.facing), tuple(state.thief_at), tuple(state.cards),
+            tuple(state.folk_at), tuple(state.facing), tuple(state.thief_at), tuple(state.cards),
             tuple(state.blind), state.posters, state.active if state.smoke else NOBODY,
             (state.walker, state.need, *state.route), any(ask[1] == "route" for ask in state.asked))  # fmt: skip
         last = self._last
-        if last is None or last[0] is not game or last[1] != streets:
-            last = self._last = (game, streets, self._found(game, state, streets))
-        return last[2]
+        if last is None or last[0] is not game or last[1] != state.town or last[2] != streets:
+            last = self._last = (game, state.town, streets, self._found(game, state, streets))
+        return last[3]
 
-    def _found(self, game: Playing, state: State, streets: _Streets) -> Routes:
-        key = (game, msgspec.json.encode(streets))
-        known = self._kept.pop(key, b"")
-        found = msgspec.json.decode(known, type=Routes) if known else routes(game, state)
-        self._kept[key] = known or msgspec.json.encode(found)
+    def _found(self, game: Playing, state: State, streets: _Streets) -> Prospect:
+        key, now = (game, state.town), msgspec.json.encode(streets)
+        before, known = self._kept.pop(key, (b"", b""))
+        if before == now:
+            found = msgspec.json.decode(known, type=Prospect)
+        else:
+            found = Prospect(sight(game, state), routes(game, state))
+            known = msgspec.json.encode(found)
+        self._kept[key] = (now, known)
         if len(self._kept) > MOST_KEPT:
             del self._kept[next(iter(self._kept))]
         return found
 
 
-shared_routes = _Routes().get
-"""`routes`, worked out once for all who see a position."""
+prospect = _Prospects().get
+"""What the streets show, worked out once for all who see a position."""
+
+
+def sight(game: Playing, state: State) -> dict[str, list[str]]:
+    """What each guard sees now."""
+    town = game.town(state)
+    return {
+        game.box.folk_id[guard]: town.mask_names(town.ray[4 * state.folk_at[guard] + state.facing[guard]])
+        for guard in GUARDS
+        if state.folk_at[guard] != NOWHERE
+    }
 
 
 def routes(game: Playing, state: State) -> Routes:

@@ -27,6 +27,8 @@ PLACES = {"market": ("TD-9.8",), "dealer": ("TD-9.11", "TD-9.12", "TD-9.13"), "v
           "smuggler": ("TD-9.26", "TD-9.28")}  # fmt: skip
 TOWNSFOLK = {"guard": ("TD-1.22", "TD-5.9", "TD-6.1", "TD-8.5", "TD-8.6"), "noble": ("TD-5.8", "TD-8.7", "TD-8.8"),
              "carriage": ("TD-5.12", "TD-8.3", "TD-8.4")}  # fmt: skip
+VP_BOARDS, FOUR_GOODS_TOKENS = 2, 8
+"""What the box holds of aids that no rule counts."""
 
 
 def gallery(game: Playing, speaker: Speaker) -> list[kernel.Section]:
@@ -136,13 +138,19 @@ def _pieces(game: Ruleset, shelf: Gallery) -> None:
     shelf.section("piece")
     shelf.piece("wanted_poster", ("TD-1.26", "TD-6.4", "TD-8.4", "TD-8.9", "TD-9.25"), vp=numbers.poster_vp)
     shelf.piece("bag_token", ("TD-2.6", "TD-8.7", "TD-8.8", "TD-11.7"), copies=len(game.box.nobles),
-                gold=numbers.noble_gold, gems=numbers.noble_gems, drawn=False)  # fmt: skip
+                gold=numbers.noble_gold, gems=numbers.noble_gems)  # fmt: skip
     shelf.piece("catacombs", ("TD-1.15", "TD-2.4", "TD-7.13"), copies=catacombs)
     shelf.piece("planning_tile", ("TD-4.2", "TD-4.3", "TD-4.4"), copies=tiles, most=numbers.thieves_per_guild + 1)
     shelf.piece("stamina_marker", ("TD-7.2", "TD-11.3"), copies=guilds, ap=numbers.stamina_points)
-    shelf.piece("lair_marker", ("TD-1.30", "TD-2.16", "TD-3.11"), copies=guilds, drawn=False)
+    shelf.piece("lair_marker", ("TD-1.30", "TD-2.16", "TD-3.11"), copies=guilds)
     shelf.piece("loot_board", ("TD-2.6", "TD-2.14", "TD-8.6", "TD-11.8"), copies=1, drawn=False)
     shelf.piece("round_marker", ("TD-2.2", "TD-11.2", "TD-12.1"), copies=1, rounds=numbers.rounds, drawn=False)
+    shelf.piece("player_board", ("TD-1.27", "TD-1.30", "TD-2.16"), copies=guilds, gold=numbers.gold_slots,
+                loot=numbers.loot_slots, drawn=False)  # fmt: skip
+    shelf.piece("vp_board", ("TD-1.34", "TD-2.2"), copies=VP_BOARDS, vp=numbers.start_vp, drawn=False)
+    shelf.piece("vp_marker", ("TD-1.34", "TD-2.16"), copies=guilds, drawn=False)
+    shelf.piece("four_goods_token", ("TD-1.26", "TD-1.27"), copies=FOUR_GOODS_TOKENS, drawn=False)
+    shelf.piece("die", ("TD-13.4", "TD-13.10", "TD-13.13"), copies=1, drawn=False)
 
 
 # -- thieves and townsfolk -----------------------------------------------------------------------

@@ -19,7 +19,7 @@ from cutpurse.games.thiefdom import (
     text_board,
     verbs,
 )
-from cutpurse.games.thiefdom.board_data import Ground, ground
+from cutpurse.games.thiefdom.board_data import Ground, PublicScene, Scene, ground, public_scene
 from cutpurse.games.thiefdom.board_data import scene as drawn
 from cutpurse.games.thiefdom.components import HOME, Box
 from cutpurse.games.thiefdom.features import feature_parts, write_features
@@ -99,7 +99,14 @@ class Thiefdom(Playing):
     def ground_key(self, view: View) -> str:
         return view.town
 
-    scene = drawn
+    def scene(self, view: View) -> Scene:
+        return drawn(self, view, state := self.imagined(view), public_scene(self, view, state))
+
+    def public_scene(self, public: View) -> PublicScene:
+        return public_scene(self, public, self.imagined_beside(public))
+
+    def scene_with(self, view: View, public: PublicScene) -> Scene:
+        return drawn(self, view, self.imagined(view), public)
 
     def write(self, view: View, say: Callable[[Message], str], width: int) -> Writer:
         return text_board.Painter(self, view, say, width).paint()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from cutpurse.games.thiefdom import card_labels
+from cutpurse.games.thiefdom import card_labels, foresight
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS, SHAPES, Box
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
@@ -77,15 +77,14 @@ def _price(box: Box, number: int, cost: int) -> Note:
 
 def _townsfolk(game: Playing, view: View, state: State) -> Iterator[Note]:
     """Where guards look, who has something to steal, and whom the acting thief could rob now."""
-    town, mine = game.town(state), view.seat >= 0 and state.active // 3 == view.seat
+    sight, mine = foresight.prospect(game, state).sight, view.seat >= 0 and state.active // 3 == view.seat
     near = rob.in_reach(game, state, state.active) if mine and state.active != NOBODY else []
     for figure, square in enumerate(state.folk_at):
         if square == NOWHERE:
             continue
         id = game.box.folk_id[figure]
         if figure in GUARDS:
-            sees = town.ray[4 * square + state.facing[figure]].bit_count()
-            yield _looks(id, state.facing[figure], sees)
+            yield _looks(id, state.facing[figure], len(sight[id]))
             if near and figure in near and rob.in_his_sight(game, state, state.active, figure):
                 yield Note(id, Message("note-sees-you"))
         if figure != CARRIAGE:
@@ -193,7 +192,7 @@ def _lacking(game: Playing, state: State, thief: int, mission: int) -> list[int]
 
 def _thieves(game: Playing, view: View, state: State) -> Iterator[Note]:
     """What an arrest would cost, and which wares on display he could pay for and use."""
-    squares = game.town(state).squares
+    squares = game.signs(state).squares
     if state.active // 3 == view.seat and state.active != NOBODY:
         room: Arguments = {"shape": shape_of(state.active), "count": wares.free_hands(game, state, state.active)}
         yield Note("dealer", Message("note-card-room", room))

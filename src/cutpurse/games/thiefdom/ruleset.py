@@ -10,12 +10,16 @@ from typing import Any, Concatenate
 
 from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.plan import DIRECTIONS
+from cutpurse.games.thiefdom.signs import Signs
 from cutpurse.games.thiefdom.state import SLOTS, State
 from cutpurse.games.thiefdom.terms import GOODS, SHAPES
 from cutpurse.games.thiefdom.town import Town
-from cutpurse.games.thiefdom.towns import MOST_OPEN, town_of
+from cutpurse.games.thiefdom.towns import signs_of, town_of
 from cutpurse.kernel import ruleset
 from cutpurse.kernel.play import Play
+
+MOST_AT_HAND = 4
+"""Towns that a game has at hand beside those that lie open: whoever plays asks for the same one again and again."""
 
 
 class Ruleset(ruleset.Ruleset):
@@ -58,13 +62,17 @@ class Ruleset(ruleset.Ruleset):
         """The tables of the town in which a state plays."""
         return town_in(self, state)
 
+    def signs(self, state: State) -> Signs:
+        """What is written on it, for whoever wants no more: the town need not be opened for that."""
+        return signs_of(self.box, state.town)
+
 
 def town_in(game: Ruleset, state: State) -> Town:
     """The same for rules, which ask for it at every turn: a function is called without looking for heirs of the class."""
     towns, key = game.towns, state.town
     found = towns.get(key)
     if found is None:
-        if len(towns) >= MOST_OPEN:
+        if len(towns) >= MOST_AT_HAND:
             towns.clear()
         found = towns[key] = town_of(game.box, key)
     return found

@@ -8,9 +8,9 @@ from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.rules.night import TILES
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.setup import empty_table
+from cutpurse.games.thiefdom.signs import Signs
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS
-from cutpurse.games.thiefdom.town import Town
 from cutpurse.games.thiefdom.view import Draft, Holder, Thief, View, drafting
 
 
@@ -21,10 +21,10 @@ def sample(game: Ruleset, seen: View, rng: random.Random) -> State:
     state.over, state.tile = seen.over, seen.tile
     state.asked = [tuple(ask) for ask in seen.asked]
     state.agenda = [tuple(step) for step in seen.agenda]
-    town = game.town(state)
-    _set_seats(game, town, seen, state)
-    _set_town(game, town, seen, state)
-    _set_turn(game, town, seen, state)
+    signs = game.signs(state)
+    _set_seats(game, signs, seen, state)
+    _set_town(game, signs, seen, state)
+    _set_turn(game, signs, seen, state)
     _set_patrons(game.box, seen, state)
     _set_equipment(game, seen, state, rng)
     if seen.plan:
@@ -34,8 +34,8 @@ def sample(game: Ruleset, seen: View, rng: random.Random) -> State:
     return state
 
 
-def _set_seats(game: Ruleset, town: Town, seen: View, state: State) -> None:
-    box, number = game.box, town.number
+def _set_seats(game: Ruleset, signs: Signs, seen: View, state: State) -> None:
+    box, number = game.box, signs.number
     state.stamina = 0
     for seat, guild in enumerate(seen.seats):
         state.vp[seat] = guild.vp
@@ -50,14 +50,14 @@ def _set_seats(game: Ruleset, town: Town, seen: View, state: State) -> None:
             state.plan[TILES * seat : TILES * seat + TILES] = guild.plan
         _set_goods(box, state, game.store(seat), guild.store)
         for shape, thief in enumerate(guild.thieves):
-            _set_thief(box, town, state, 3 * seat + shape, thief)
+            _set_thief(box, signs, state, 3 * seat + shape, thief)
     _set_goods(box, state, game.dungeon, seen.dungeon)
     for rival, place in enumerate(seen.rivals, game.thieves):
         state.thief_at[rival] = number[place] if place else NOWHERE
 
 
-def _set_thief(box: Box, town: Town, state: State, thief: int, seen: Thief) -> None:
-    number = town.number
+def _set_thief(box: Box, signs: Signs, state: State, thief: int, seen: Thief) -> None:
+    number = signs.number
     if seen.at:
         state.thief_at[thief] = number[seen.at]
     _set_goods(box, state, thief, seen.holds)
@@ -70,7 +70,7 @@ def _set_thief(box: Box, town: Town, state: State, thief: int, seen: Thief) -> N
     if seen.robbed:
         state.robbed[thief] = _pile(box.folk_number, seen.robbed)
     for place in seen.visited:
-        state.visited[thief] |= 1 << number[place] - town.squares
+        state.visited[thief] |= 1 << number[place] - signs.squares
     if seen.blind:
         state.blind[thief] = _pile(box.folk_number, seen.blind)
 
@@ -82,8 +82,8 @@ def _set_goods(box: Box, state: State, holder: int, seen: Holder) -> None:
         state.goods[first + ART] = _pile(box.artwork_number, seen.artworks)
 
 
-def _set_town(game: Ruleset, town: Town, seen: View, state: State) -> None:
-    box, number = game.box, town.number
+def _set_town(game: Ruleset, signs: Signs, seen: View, state: State) -> None:
+    box, number = game.box, signs.number
     for figure in seen.folk:
         folk = box.folk_number[figure.id]
         state.folk_at[folk] = number[figure.at]
@@ -107,15 +107,15 @@ def _set_town(game: Ruleset, town: Town, seen: View, state: State) -> None:
         state.solo_boards = _pile(box.board_number, seen.solo_boards)
 
 
-def _set_turn(game: Ruleset, town: Town, seen: View, state: State) -> None:
+def _set_turn(game: Ruleset, signs: Signs, seen: View, state: State) -> None:
     now = seen.turn
     if now is None:
         return
     state.active, state.ap, state.smoke = now.thief, now.ap, now.smoke
     state.used = _pile(game.box.card_number, now.used)
     state.seen, state.taken, state.moving, state.points = list(now.seen), now.taken, now.moving, now.points
-    state.hop, state.tristan = [town.number[place] for place in now.hop], now.tristan
-    state.location = town.number[now.location] if now.location else NOWHERE
+    state.hop, state.tristan = [signs.number[place] for place in now.hop], now.tristan
+    state.location = signs.number[now.location] if now.location else NOWHERE
     state.sub, state.series, state.split = now.sub, now.series, list(now.split)
 
 

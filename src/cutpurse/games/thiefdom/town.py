@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from cutpurse.games.thiefdom.grid import Grid, cell_places, grid_of
 from cutpurse.games.thiefdom.plan import RIVER, Place, Plan
+from cutpurse.games.thiefdom.signs import Signs
 from cutpurse.games.thiefdom.streets import NO_LEG, Leg, Streets, square_bits
 from cutpurse.kernel.piles import bits
 
@@ -21,29 +22,30 @@ QUICKLY = 1
 """How well tables are packed: to a third, in the time that making a town takes. Better is a tenth less, in four times that."""
 
 PACKED = (
-    "stride", "height", "cells", "plots", "squares", "lanterns", "name", "kind", "section", "of_kind", "ahead", "beside",
-    "touched", "doors", "exits", "ray", "arms", "mouths", "mouth_mask", "catacomb_gates", "villa_gates", "carriage_start",
-    "smugglers", "villas", "steps", "go",
+    "stride", "height", "cells", "plots", "lanterns", "kind", "section", "of_kind", "ahead", "beside", "touched", "doors",
+    "exits", "ray", "arms", "mouths", "mouth_mask", "catacomb_gates", "villa_gates", "carriage_start", "steps", "go",
 )  # fmt: skip
-"""The tables that are packed as they are."""
+"""The tables that are packed as they are. What is written on the town is packed by itself."""
 
 
 class Town(Streets):
     """All tables of one town."""
 
-    def __init__(self, draft: Callable[[], Plan], lay: Callable[[], Grid], packed: bytes = b"") -> None:
+    def __init__(
+        self, draft: Callable[[], Plan], lay: Callable[[], Grid], signs: Signs | None = None, packed: bytes = b""
+    ) -> None:
         """`draft` makes the plan, which only those want who draw it, `lay` the same cell by cell, which is wanted once
-        more, if at all; `packed`: all but that."""
+        more, if at all; `signs` and `packed`: all but that."""
         self._draft = draft
         self._lay = lay
-        if packed:
-            self._unpack(packed)
+        self._climbs: list[tuple[int, ...]] | None = None
+        if signs is not None:
+            self._unpack(signs, packed)
         else:
             self._work_out(lay())
         self._distances: dict[int, bytes] = {}
         self._nearest: dict[str, bytes] = {}
         # what few turns need is worked out when it is first looked at
-        self._climbs: list[tuple[int, ...]] | None = None
         self._riverside: tuple[int, ...] | None = None
         self._hooks: list[tuple[int, ...]] | None = None
 
@@ -51,17 +53,23 @@ class Town(Streets):
     def of(cls, plan: Plan) -> Town:
         return cls(lambda: plan, lambda: grid_of(plan))
 
-    def pack(self) -> bytes:
-        """All tables but for what is quickly made of them again."""
-        legs = [(code, leg.parts()) for code, leg in enumerate(self.leg) if leg.end >= 0]
-        return zlib.compress(marshal.dumps([legs, *[getattr(self, name) for name in PACKED]]), QUICKLY)
+    @property
+    def signs(self) -> Signs:
+        """What is written on it."""
+        return Signs(self.squares, self.name, self.number, self.villas, self.smugglers)
 
-    def _unpack(self, packed: bytes) -> None:
-        legs, *tables = marshal.loads(zlib.decompress(packed))
+    def pack(self) -> bytes:
+        """All tables but for the signs, and for what is quickly made of them again."""
+        legs = [(code, leg.parts()) for code, leg in enumerate(self.leg) if leg.end >= 0]
+        return zlib.compress(marshal.dumps([legs, self.climbs, *[getattr(self, name) for name in PACKED]]), QUICKLY)
+
+    def _unpack(self, signs: Signs, packed: bytes) -> None:
+        self.squares, self.name, self.number = signs.squares, signs.name, signs.number
+        self.villas, self.smugglers = signs.villas, signs.smugglers
+        legs, self._climbs, *tables = marshal.loads(zlib.decompress(packed))
         for name, table in zip(PACKED, tables, strict=True):
             setattr(self, name, table)
         self.spaces = len(self.name)
-        self.number = dict(zip(self.name, range(self.spaces), strict=True))
         self.at = [-1] * (self.stride * (self.height + 2))
         for square, cell in enumerate(self.cells):
             self.at[cell] = square

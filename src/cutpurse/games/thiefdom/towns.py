@@ -1,5 +1,6 @@
 """Many towns at once. A server has one for each table, and their tables are large: those that were played in last lie
-open, the others are packed until somebody plays there again."""
+open, the others are packed until somebody walks there again. What is written on a town is packed by itself: it is all that
+is wanted while cards are drafted and plans are made."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from functools import lru_cache, partial
 from cutpurse.games.thiefdom.components import Box
 from cutpurse.games.thiefdom.grid import Grid, grid_of, lay_together
 from cutpurse.games.thiefdom.plan import Plan, assemble, read_drawing
+from cutpurse.games.thiefdom.signs import Signs, unpacked
 from cutpurse.games.thiefdom.town import Town
 
 MOST_OPEN = 16
@@ -32,11 +34,10 @@ def _grid(box: Box, key: str) -> Grid:
 class _Parcel:
     """What is kept of a town that does not lie open."""
 
-    __slots__ = ("packed", "seen")
+    __slots__ = ("packed", "signs")
 
     def __init__(self) -> None:
-        self.seen = False
-        self.packed = b""
+        self.signs = self.packed = b""
 
 
 @lru_cache(maxsize=MOST_PACKED)
@@ -46,10 +47,21 @@ def _parcel(box: Box, key: str) -> _Parcel:
 
 @lru_cache(maxsize=MOST_OPEN)
 def town_of(box: Box, key: str) -> Town:
-    """The town behind a name. It is packed when it is asked for once more: where games are simulated, most towns are
-    played in once and never again."""
+    """The town behind a name. Its signs are packed at once, the rest when it is asked for once more: where games are
+    simulated, most towns are played in once and never again."""
     parcel, draft, lay = _parcel(box, key), partial(plan_of, box, key), partial(_grid, box, key)
-    if parcel.seen and not parcel.packed:
-        parcel.packed = Town(draft, lay).pack()
-    parcel.seen = True
-    return Town(draft, lay, parcel.packed)
+    if parcel.packed:
+        return Town(draft, lay, signs_of(box, key), parcel.packed)
+    town = Town(draft, lay)
+    if not parcel.signs:
+        parcel.signs = town.signs.pack()
+        return town
+    parcel.packed = town.pack()
+    return Town(draft, lay, signs_of(box, key), parcel.packed)
+
+
+@lru_cache(maxsize=MOST_OPEN)
+def signs_of(box: Box, key: str) -> Signs:
+    """What is written on it: without opening the town, in a tenth of the time."""
+    parcel = _parcel(box, key)
+    return unpacked(parcel.signs) if parcel.signs else town_of(box, key).signs

@@ -17,9 +17,9 @@ from cutpurse.games.thiefdom.rules.draft import card_names
 from cutpurse.games.thiefdom.rules.goods import artworks
 from cutpurse.games.thiefdom.rules.night import TILES
 from cutpurse.games.thiefdom.ruleset import Ruleset
+from cutpurse.games.thiefdom.signs import Signs
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State, bits
 from cutpurse.games.thiefdom.terms import CARRIAGE, GUARDS
-from cutpurse.games.thiefdom.town import Town
 from cutpurse.kernel.message import SPECTATOR
 
 
@@ -146,20 +146,21 @@ def view(game: Ruleset, state: State, seat: int) -> View:
 
 
 def with_own(game: Ruleset, public: View, state: State, seat: int) -> View:
+    if seat < 0:
+        return public
     seen = copy(public)
     seen.seat = seat
-    if seat >= 0:
-        _add_own_secrets(game, state, seat, seen)
+    _add_own_secrets(game, state, seat, seen)
     return seen
 
 
 def public_part(game: Ruleset, state: State) -> View:
     """What everybody may know."""
-    box, town = game.box, game.town(state)
-    name = town.name
+    box, signs = game.box, game.signs(state)
+    name = signs.name
     seen = View(
         seat=SPECTATOR, town=state.town, round=state.round, first=state.first, opener=state.opener, over=state.over,
-        seats=[_seat(game, town, state, other) for other in range(game.players)],
+        seats=[_seat(game, signs, state, other) for other in range(game.players)],
         folk=[_figure(box, name, state, figure) for figure, square in enumerate(state.folk_at) if square != NOWHERE],
         dungeon=_holder(game, state, game.dungeon),
         villas=[(box.villa_id[villa], box.artwork_id[art] if art != NOBODY else "")
@@ -176,7 +177,7 @@ def public_part(game: Ruleset, state: State) -> View:
         solo_boards=[box.board_id[board] for board in bits(state.solo_boards)],
     )  # fmt: skip
     if state.active != NOBODY:
-        seen.turn = _turn(game, town, state)
+        seen.turn = _turn(game, signs, state)
     return seen
 
 
@@ -200,20 +201,20 @@ def _add_own_secrets(game: Ruleset, state: State, seat: int, seen: View) -> None
     seen.ready = bool(state.ready >> seat & 1)
 
 
-def _seat(game: Ruleset, town: Town, state: State, seat: int) -> Seat:
+def _seat(game: Ruleset, signs: Signs, state: State, seat: int) -> Seat:
     box = game.box
     return Seat(
         vp=state.vp[seat],
-        thieves=[_thief(game, town, state, thief) for thief in range(3 * seat, 3 * seat + 3)],
-        store=_holder(game, state, game.store(seat)), lair=_place(town.name, state.lairs[seat]),
+        thieves=[_thief(game, signs, state, thief) for thief in range(3 * seat, 3 * seat + 3)],
+        store=_holder(game, state, game.store(seat)), lair=_place(signs.name, state.lairs[seat]),
         board=box.board_id[state.boards[seat]] if state.boards[seat] != NOBODY else "",
         stamina=bool(state.stamina >> seat & 1), missions=[box.mission_id[n] for n in bits(state.delivered[seat])],
         plan=state.plan[TILES * seat : TILES * seat + TILES] if state.tile else [])  # fmt: skip
 
 
-def _thief(game: Ruleset, town: Town, state: State, thief: int) -> Thief:
+def _thief(game: Ruleset, signs: Signs, state: State, thief: int) -> Thief:
     box = game.box
-    seen = Thief(_place(town.name, state.thief_at[thief]), _holder(game, state, thief))
+    seen = Thief(_place(signs.name, state.thief_at[thief]), _holder(game, state, thief))
     if state.cards[thief]:
         seen.cards = [box.card_id[card] for card in bits(state.cards[thief])]
     if state.brawled[thief] != NOBODY:
@@ -222,7 +223,7 @@ def _thief(game: Ruleset, town: Town, state: State, thief: int) -> Thief:
     if state.robbed[thief]:
         seen.robbed = [box.folk_id[figure] for figure in bits(state.robbed[thief])]
     if state.visited[thief]:
-        seen.visited = [town.name[town.squares + building] for building in bits(state.visited[thief])]
+        seen.visited = [signs.name[signs.squares + building] for building in bits(state.visited[thief])]
     if state.blind[thief]:
         seen.blind = [box.folk_id[guard] for guard in bits(state.blind[thief])]
     return seen
@@ -239,12 +240,12 @@ def _figure(box: Box, name: list[str], state: State, figure: int) -> Figure:
     return Figure(box.folk_id[figure], name[state.folk_at[figure]], facing, full)
 
 
-def _turn(game: Ruleset, town: Town, state: State) -> Turn:
+def _turn(game: Ruleset, signs: Signs, state: State) -> Turn:
     return Turn(
         thief=state.active, ap=state.ap, used=[game.box.card_id[card] for card in bits(state.used)], smoke=state.smoke,
         seen=list(state.seen), taken=state.taken, moving=state.moving, points=state.points,
-        hop=[town.name[space] for space in state.hop], tristan=state.tristan,
-        location=_place(town.name, state.location), sub=state.sub, series=state.series, split=list(state.split))  # fmt: skip
+        hop=[signs.name[space] for space in state.hop], tristan=state.tristan,
+        location=_place(signs.name, state.location), sub=state.sub, series=state.series, split=list(state.split))  # fmt: skip
 
 
 def _place(name: list[str], space: int) -> str:

@@ -27,6 +27,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     choice: str = ""
     undo: bool = False
+    times: int = 1
+    """So many choices are taken back at once: those of a shortcut."""
     chance: list[Outcome] = []
     chain: list[str] = []
     """A shortcut: its choices, done as one."""
@@ -37,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 def carry_out(referee: Referee, entry: Entry) -> list[Event] | Reason:
     """Have the referee do what an entry says."""
     if entry.undo:
-        return referee.undo(entry.seat)
+        return referee.take_back(entry.seat, entry.times)
     return referee.take(entry.seat, entry.chain) if entry.chain else referee.choose(entry.seat, entry.choice)
 
 

@@ -246,7 +246,7 @@ class Table:
         if isinstance(message, Choose):
             return Entry(seat, message.id, message.choice)
         if isinstance(message, Undo):
-            return Entry(seat, message.id, undo=True)
+            return Entry(seat, message.id, undo=True, times=max(1, self.referee.together(seat) if self.referee else 0))
         referee = self.referee
         if referee is not None and self.state.is_asked(seat):
             shortcut = self.game.shortcut(referee.state, seat, message.shortcut)

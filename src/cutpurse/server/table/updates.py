@@ -13,13 +13,14 @@ import msgspec
 
 from cutpurse.kernel.event import Event, TakenBack, card_against
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.message import Reason
+from cutpurse.kernel.message import SPECTATOR, Reason
 from cutpurse.kernel.question import Option, Question, Shortcut
 from cutpurse.kernel.record import plain as counting
 from cutpurse.kernel.referee import Referee, Told, before
 from cutpurse.kernel.standing_answers import can_stand, reaches, scopes, settled
 from cutpurse.protocol import position as said
 from cutpurse.protocol.from_server import Clock
+from cutpurse.server.table.everybody import Everybody
 from cutpurse.server.table.lobby import HUMAN, Chair
 from cutpurse.server.table.wording import Wording
 
@@ -92,10 +93,12 @@ class Updates:
         self._ground: tuple[Hashable, bytes] = (None, b"")
         """The ground that was encoded last, and what it is known by: it is everybody's."""
         self._marks: dict[int, int] = {}
+        self._digests: dict[int, int] = {}
         self._seatings = 0
         """How often somebody else sat down, or said what to let pass."""
-        self._public: Any = None
-        """What everybody may know of the position: all views begin with it."""
+        self.silence_follows = False
+        """Is something asked whose answers reach nobody else yet? Then most who listen will hear nothing of them."""
+        self._everybody: Everybody | None = None
         self._seen: tuple[int, Seen] | None = None
         """The seat that was looked at last: a view is large, so only one is kept, and not for long."""
 
@@ -106,8 +109,11 @@ class Updates:
         if now != self._of:
             self._seatings += now[2:] != self._of[2:]
             self._of, self._referee, self._chairs = now, referee, chairs
+            self.silence_follows = any(ask[1] in self.game.sealed for ask in referee.state.asked)
             self.rest()
             self.forget()
+            if self._everybody is not None and self._everybody.digest != self._digest(SPECTATOR):
+                self._everybody = None
         _RECENT.pop(self, None)
         _RECENT[self] = None
         if len(_RECENT) > MOST_RECENT:
@@ -118,13 +124,15 @@ class Updates:
     def forget(self) -> None:
         """What was made is made anew if somebody asks."""
         self._history = (None, NOTHING)
-        for kept in (self._positions, self._events, self._drawn, self._scenes, self._marks):
+        for kept in (self._positions, self._events, self._drawn, self._scenes, self._marks, self._digests):
             kept.clear()
         self._ground = (None, b"")
 
     def rest(self) -> None:
-        """Everybody has been told."""
-        self._public = self._seen = None
+        """Everybody has been told. Where somebody answers unseen, what everybody knows will mostly be the same."""
+        self._seen = None
+        if not self.silence_follows:
+            self._everybody = None
 
     # -- the parts -------------------------------------------------------------------------------
 
@@ -136,14 +144,15 @@ class Updates:
             referee, question = self._referee, self._question(seat)
             passes = question is not None and self._passes(question)
             self._marks[seat] = hash((
-                self.game.information_set(referee.state, seat), repr(question), passes, *referee.offers(seat),
+                self._digest(seat), repr(question), passes, *referee.offers(seat),
                 self._can_undo(seat), *referee.drafts.get(seat, ()), self._seatings))  # fmt: skip
         return self._marks[seat]
 
-    @property
-    def silence_follows(self) -> bool:
-        """Is something asked whose answers reach nobody else yet? Then most who listen will hear nothing of them."""
-        return any(ask[1] in self.game.sealed for ask in self._referee.state.asked)
+    def _digest(self, seat: int) -> int:
+        """Of what it knows alone."""
+        if seat not in self._digests:
+            self._digests[seat] = hash(self.game.information_set(self._referee.state, seat))
+        return self._digests[seat]
 
     def position(self, seat: int, wording: Wording) -> bytes:
         key = (seat, wording.language)
@@ -186,7 +195,7 @@ class Updates:
     def scene(self, seat: int) -> bytes:
         """What whoever draws needs; nothing at all if the game has nothing to add."""
         if seat not in self._scenes:
-            scene = self.game.scene(self.seen(seat).view)
+            scene = self._known_to_all().scene(self.seen(seat).view)
             self._scenes[seat] = b"" if scene is None else msgspec.json.encode(scene)
         return self._scenes[seat]
 
@@ -221,7 +230,7 @@ class Updates:
 
     def _look(self, seat: int) -> Seen:
         referee, game = self._referee, self.game
-        view, question = self._view(seat), self._question(seat)
+        view, question = self._known_to_all().view(referee.state, seat), self._question(seat)
         offers = [game.describe(view, offer) for offer in referee.offers(seat)]
         if question is None:
             return Seen(view, None, [], [], (), offers)
@@ -241,12 +250,12 @@ class Updates:
             return None  # it passes by itself: nobody is there to hide it from
         return question
 
-    def _view(self, seat: int) -> Any:
-        """What everybody may know is gathered once for all who are told."""
-        state = self._referee.state
-        if self._public is None:
-            self._public = self.game.public_part(state)
-        return self.game.view(state, seat) if self._public is None else self.game.with_own(self._public, state, seat)
+    def _known_to_all(self) -> Everybody:
+        """Gathered once for all who are told, and not anew while others answer unseen."""
+        if self._everybody is None:
+            digest = self._digest(SPECTATOR) if self.silence_follows else 0
+            self._everybody = Everybody(self.game, self._referee.state, digest)
+        return self._everybody
 
     def _alone(self, seat: int) -> bool:
         """Is there nobody else at the table but bots?"""

@@ -22,11 +22,12 @@ export function onSpace(space: Space, view: View, notes: Map<string, string[]>):
   return here.filter(Boolean).join(', ');
 }
 
-/** The first signs of a card: how far it reaches, whether it robs. */
+/** The first signs of a card: how far it reaches, whether it robs, whether it is a grenade (some throw them farther). */
 export function signs(part: CardPart): string[] {
   const found = part.range >= 0 ? [say('board-range', { range: part.range })] : [];
   if (part.district) found.push(say('board-range-district'));
   if (part.theft) found.push(say('board-theft-icon'));
+  if (part.grenade) found.push(say('board-grenade'));
   return found;
 }
 

@@ -137,6 +137,7 @@ export interface Scene {
 export interface CardPart {
   alone?: boolean;
   district: boolean;
+  grenade: boolean;
   half?: string;
   range: number;
   theft: boolean;

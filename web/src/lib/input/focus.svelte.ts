@@ -12,7 +12,7 @@ export function keepFocus(busy: () => boolean): (frame: HTMLElement) => () => vo
 
     const focused = (event: FocusEvent): void => {
       last = event.target as Element;
-      onBoard = last.closest('main.board') !== null;
+      onBoard = byKeys && last.closest('main.board') !== null; // whoever clicked there goes on anywhere
     };
     const pressed = (event: KeyboardEvent): void => {
       byKeys = true;

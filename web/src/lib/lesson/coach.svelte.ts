@@ -86,6 +86,8 @@ class Coach {
   /** What is said now. */
   tip = $state.raw<CoachTip | undefined>();
   off = $state(kept().off);
+  /** What it was saying when it was told to be quiet: whoever touched the wrong button takes that back at once. */
+  hushed = $state.raw<CoachTip | undefined>();
   #wanted = '';
 
   async load(game: string, language: Language): Promise<void> {
@@ -120,11 +122,12 @@ class Coach {
 
   dismiss(): void {
     this.tip = undefined;
+    this.hushed = undefined;
   }
 
   turn(off: boolean): void {
+    [this.tip, this.hushed] = off ? [undefined, this.tip] : [this.hushed, undefined];
     this.off = off;
-    this.tip = undefined;
     this.#keep({ off });
   }
 

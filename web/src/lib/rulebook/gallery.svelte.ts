@@ -20,6 +20,8 @@ class Gallery {
   pictures = $state.raw<Pictures | undefined>();
   /** The entry that somebody looks at. */
   open = $state.raw<GalleryEntry | undefined>();
+  /** Somebody looks through all of it. */
+  whole = $state(false);
   /** The id of a section that somebody wants to see. */
   section = $state('');
   #wanted = '';

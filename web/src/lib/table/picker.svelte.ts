@@ -25,6 +25,8 @@ export class Picker {
   asking = $state(false);
   /** What a line of the log speaks of. */
   told = $state.raw(new Set<string>());
+  /** What the picture is about, where the board is one: a map of which a part is shown goes there. */
+  pictured = $state.raw<readonly string[]>([]);
   /** What a lesson points at. */
   points = $state.raw(new Set<string>());
   /** The answer that a lesson waits for: it is folded away nowhere. */

@@ -398,6 +398,7 @@ event-confiscated = { $seat } beschlagnahmt bei { $rival }: { $jewel }.
 board-range = Reichweite { $range }
 board-range-district = in deinem Stadtteil
 board-theft-icon = Diebstahl-Symbol
+board-grenade = Granate
 board-way = { $aim }: { $effects }
 board-join = {"; "}
 board-or = oder
@@ -485,7 +486,7 @@ board-happens-discard = { $cards ->
     [one] alle Diebe in der Stadt legen eine Karte ab
    *[other] alle Diebe in der Stadt legen { $cards } Karten ab
 }
-board-effect-shift = verändere sie um bis zu { $most }, solange die Stadtwachen nicht gehandelt haben
+board-effect-shift = verändere sie um bis zu { $most } (0 bis { $highest }), solange die Stadtwachen nicht gehandelt haben
 board-effect-post_guard = dort erscheint ein neuer Wächter{ $acts ->
     [yes] {" "}und handelt sofort
    *[no] { "" }
@@ -830,6 +831,10 @@ gallery-piece-district_card = Stadtteilkarte
 gallery-what-district_card = wird gezogen, wenn das kaiserliche Juwel genommen wurde: Nur die Tore dieses Stadtteils führen hinaus
 gallery-piece-watch_sheet = Stadtwachen-Übersicht
 gallery-what-watch_sheet = Initiative der Wache: vor dem Alarm ein Würfel mit { $die } Seiten, bei Gleichstand handelt der Dieb zuerst; im Alarm der höhere von zwei Würfeln, und die Wache handelt zuerst
+gallery-piece-screen = Sichtschirm
+gallery-what-screen = verbirgt, was du planst, bis alle fertig sind
+gallery-piece-crowd_token = Getümmelplättchen
+gallery-what-crowd_token = schafft Platz, wo viele Figuren stehen; es hat keine Wirkung
 gallery-has-special = Spezialaktion: { $card }
 gallery-special-of = Spezialaktion von { $figure }; braucht eine allgemeine Karte als Abdeckung
 gallery-halves = zwei Hälften, von denen du eine nutzt: { $cards }

@@ -398,6 +398,7 @@ event-confiscated = { $seat } confiscates from { $rival }: { $jewel }.
 board-range = range { $range }
 board-range-district = in your district
 board-theft-icon = theft icon
+board-grenade = grenade
 board-way = { $aim }: { $effects }
 board-join = {"; "}
 board-or = or
@@ -485,7 +486,7 @@ board-happens-discard = { $cards ->
     [one] every thief in the city discards a card
    *[other] every thief in the city discards { $cards } cards
 }
-board-effect-shift = change it by up to { $most }, before the watch has acted
+board-effect-shift = change it by up to { $most } (0 to { $highest }), before the watch has acted
 board-effect-post_guard = a new guard appears there{ $acts ->
     [yes] {" "}and acts at once
    *[no] { "" }
@@ -830,6 +831,10 @@ gallery-piece-district_card = district card
 gallery-what-district_card = drawn when the Emperors’ Jewel has been taken: only the gates of that district lead out
 gallery-piece-watch_sheet = city watch sheet
 gallery-what-watch_sheet = initiative of the watch: before the alarm a die with { $die } sides, and in a tie the thief acts first; during the alarm the higher of two dice, and the watch acts first
+gallery-piece-screen = screen
+gallery-what-screen = hides what you plan until all are ready
+gallery-piece-crowd_token = organizing token
+gallery-what-crowd_token = makes room where many figures stand; it has no effect
 gallery-has-special = special action: { $card }
 gallery-special-of = special action of { $figure }; needs a general card as cover
 gallery-halves = two halves, of which you use one: { $cards }

@@ -386,6 +386,7 @@ event-confiscated = { $seat } confisque à { $rival } : { $jewel }.
 board-range = portée { $range }
 board-range-district = dans ton quartier
 board-theft-icon = icône de vol
+board-grenade = grenade
 board-way = { $aim } : { $effects }
 board-join = {" ; "}
 board-or = ou
@@ -473,7 +474,7 @@ board-happens-discard = { $cards ->
     [one] chaque voleur de la ville défausse une carte
    *[other] chaque voleur de la ville défausse { $cards } cartes
 }
-board-effect-shift = change-la de { $most } au plus, avant que la garde n’agisse
+board-effect-shift = change-la de { $most } au plus (de 0 à { $highest }), avant que la garde n’agisse
 board-effect-post_guard = un nouveau garde y apparaît{ $acts ->
     [yes] {" "}et agit aussitôt
    *[no] { "" }
@@ -818,6 +819,10 @@ gallery-piece-district_card = carte de quartier
 gallery-what-district_card = piochée quand le Joyau des Empereurs a été pris : seules les portes de ce quartier mènent dehors
 gallery-piece-watch_sheet = fiche de la garde
 gallery-what-watch_sheet = initiative de la garde : avant l’alarme, un dé à { $die } faces, et à égalité le voleur agit d’abord ; pendant l’alarme, le plus haut de deux dés, et la garde agit d’abord
+gallery-piece-screen = paravent
+gallery-what-screen = cache ce que tu planifies jusqu’à ce que tous soient prêts
+gallery-piece-crowd_token = jeton d’attroupement
+gallery-what-crowd_token = fait de la place là où se tiennent beaucoup de figurines ; il n’a pas d’effet
 gallery-has-special = action spéciale : { $card }
 gallery-special-of = action spéciale de { $figure } ; il faut une carte générale pour la couvrir
 gallery-halves = deux moitiés, dont tu utilises une : { $cards }

@@ -294,7 +294,10 @@ event-reshuffled = Stos kart odrzuconych zostaje potasowany i staje się talią.
 event-discarded = { $seat } odrzuca: { $cards }.
 event-hand_laid_down = { $seat } jest poza miastem i odkłada: { $cards }.
 event-got_points = { $seat } bierze tymczasowe PA: { $points }.
-event-poisoned = Trucizna działa: { $seat } ma tylko { $points } niebieskie PA.
+event-poisoned = Trucizna działa: { $seat } ma tylko { $points } { $points ->
+    [few] niebieskie
+   *[other] niebieskich
+} PA.
 
 ## Dziennik: deklaracje i ich kolejność
 
@@ -412,6 +415,7 @@ event-confiscated = { $seat } konfiskuje: { $jewel } (traci: { $rival }).
 board-range = zasięg { $range }
 board-range-district = w twojej dzielnicy
 board-theft-icon = symbol kradzieży
+board-grenade = granat
 board-way = { $aim }: { $effects }
 board-join = {"; "}
 board-or = albo
@@ -501,7 +505,7 @@ board-happens-discard = { $cards ->
     [one] każdy złodziej w mieście odrzuca kartę
    *[other] każdy złodziej w mieście odrzuca karty: { $cards }
 }
-board-effect-shift = zmień ją najwyżej o { $most }, dopóki straż nie zadziałała
+board-effect-shift = zmień ją najwyżej o { $most } (od 0 do { $highest }), dopóki straż nie zadziałała
 board-effect-post_guard = pojawia się tam nowy strażnik{ $acts ->
     [yes] {" "}i od razu działa
    *[no] { "" }
@@ -850,6 +854,10 @@ gallery-piece-district_card = karta dzielnicy
 gallery-what-district_card = ciągnięta, gdy zabrano Klejnot Cesarzy: tylko bramy tej dzielnicy prowadzą na zewnątrz
 gallery-piece-watch_sheet = arkusz straży
 gallery-what-watch_sheet = inicjatywa straży: przed alarmem jedna kość o { $die } ściankach, a przy remisie pierwszy działa złodziej; w czasie alarmu wyższa z dwóch kości, a pierwsza działa straż
+gallery-piece-screen = zasłonka
+gallery-what-screen = zakrywa to, co planujesz, aż wszyscy będą gotowi
+gallery-piece-crowd_token = żeton porządkowy
+gallery-what-crowd_token = robi miejsce tam, gdzie stoi wiele figurek; nie ma działania
 gallery-has-special = akcja specjalna: { $card }
 gallery-special-of = akcja specjalna: { $figure }; wymaga karty ogólnej jako przykrycia
 gallery-halves = dwie połowy, z których używasz jednej: { $cards }

@@ -502,7 +502,7 @@ board-name = { $thing-id ->
 board-you = Du: { $vp } SP · Aufträge { $jobs }/{ $goal } · Münzen { $coins } · Steckbriefe { $posters } · freie Marker { $markers }
 board-hand = Karten: { $cards }
 board-forged = { $tile } gilt als: { $object }
-board-raids-hit = Vorsicht: { $hits } von { $count } Razzien, die noch kommen, würden dich jetzt treffen.
+board-raids-hit = Vorsicht, künftige Razzien, die dich jetzt treffen würden: { $hits } von { $count }.
 board-master = { $master } (gesperrt)
 board-master-awake = { $master } (freigeschaltet)
 board-dungeon = im Kerker
@@ -698,6 +698,10 @@ gallery-piece-start_marker = Startmarker
 gallery-what-start_marker = wer ihn hat, beginnt jede Runde; die letzte Runde endet mit der Person rechts davon
 gallery-piece-dungeon = Kerker
 gallery-what-dungeon = die Rückseite einer Meisterdiebkarte: Wer von einer Razzia dorthin geschickt wird, gibt 1 Steckbrief zurück und setzt 1 Zug aus, und die Fähigkeit ruht
+gallery-piece-job_board = Spielplan
+gallery-what-job_board = hat Felder für { $jobs } offene Aufträge, { $fences } offene Hehler und die verdeckten Stapel, und eine Siegpunktleiste
+gallery-piece-score_marker = Punktmarker
+gallery-what-score_marker = zeigt deine SP auf der Siegpunktleiste: am Anfang { $vp }, nie weniger als 0, nach oben ohne Grenze
 
 # Was zu Beginn eines ersten Spiels gesagt wird
 

@@ -500,7 +500,7 @@ board-name = { $thing-id ->
 board-you = You: { $vp } VP · jobs { $jobs }/{ $goal } · coins { $coins } · posters { $posters } · free markers { $markers }
 board-hand = Cards: { $cards }
 board-forged = { $tile } passes for: { $object }
-board-raids-hit = Careful: { $hits } of { $count } raids to come would hit you now.
+board-raids-hit = Careful, raids to come that would hit you now: { $hits } of { $count }.
 board-master = { $master } (locked)
 board-master-awake = { $master } (unlocked)
 board-dungeon = in the dungeon
@@ -699,6 +699,10 @@ gallery-piece-start_marker = start marker
 gallery-what-start_marker = its owner has the first turn of every round; the last round ends with the player on its owner’s right
 gallery-piece-dungeon = dungeon
 gallery-what-dungeon = the back of a master thief card: whoever a raid sends there returns 1 poster and misses 1 turn, and the ability rests
+gallery-piece-job_board = board
+gallery-what-job_board = has spaces for { $jobs } open jobs, { $fences } open fences and the face-down decks, and the score track
+gallery-piece-score_marker = score marker
+gallery-what-score_marker = shows your VP on the score track: { $vp } at the beginning, never fewer than 0, and no upper limit
 
 # What is said at the start of a first game
 

@@ -501,7 +501,7 @@ board-name = { $thing-id ->
 board-you = Toi : { $vp } PV · contrats { $jobs }/{ $goal } · pièces { $coins } · avis { $posters } · marqueurs libres { $markers }
 board-hand = Cartes : { $cards }
 board-forged = { $tile } passe pour : { $object }
-board-raids-hit = Attention : { $hits } des { $count } descentes à venir te toucheraient maintenant.
+board-raids-hit = Attention, descentes à venir qui te toucheraient maintenant : { $hits } sur { $count }.
 board-master = { $master } (bloquée)
 board-master-awake = { $master } (débloquée)
 board-dungeon = au cachot
@@ -696,6 +696,10 @@ gallery-piece-start_marker = marqueur premier joueur
 gallery-what-start_marker = son propriétaire commence chaque manche ; la dernière manche se termine avec le joueur à sa droite
 gallery-piece-dungeon = cachot
 gallery-what-dungeon = le verso d’une carte maître voleur : celui qu’une descente y envoie rend 1 avis de recherche et saute 1 tour, et la capacité est suspendue
+gallery-piece-job_board = plateau
+gallery-what-job_board = a des cases pour { $jobs } contrats ouverts, { $fences } receleurs ouverts et les pioches, ainsi qu’une piste de score
+gallery-piece-score_marker = marqueur de score
+gallery-what-score_marker = indique tes PV sur la piste de score : { $vp } au début, jamais moins de 0, sans limite supérieure
 
 # Ce qui se dit au début d’une première partie
 

@@ -719,6 +719,10 @@ gallery-piece-start_marker = znacznik pierwszego gracza
 gallery-what-start_marker = jego właściciel zaczyna każdą rundę; ostatnia runda kończy się na graczu po jego prawej
 gallery-piece-dungeon = loch
 gallery-what-dungeon = odwrotna strona karty mistrza złodziejskiego: kto trafi tam przez obławę, oddaje 1 list gończy i traci 1 turę, a zdolność nie działa
+gallery-piece-job_board = plansza
+gallery-what-job_board = ma pola na { $jobs } odkryte zlecenia, { $fences } odkrytych paserów i zakryte stosy oraz tor punktacji
+gallery-piece-score_marker = znacznik punktów
+gallery-what-score_marker = pokazuje twoje PZ na torze punktacji: na początku { $vp }, nigdy mniej niż 0, bez górnej granicy
 
 # Co słychać na początku pierwszej gry
 

@@ -360,7 +360,10 @@ event-mission_laid = Neuer Auftrag ({ $place }): „{ $mission }“.
 event-card_displayed = Neu in der Auslage: { $card }.
 event-board_taken = { $seat } bekommt { $board }.
 event-first_player = { $seat } ist Startspieler.
-event-cards_dealt = { $seat } bekommt { $count } Karten.
+event-cards_dealt = { $count ->
+    [one] { $seat } bekommt eine Karte.
+   *[other] { $seat } bekommt { $count } Karten.
+}
 event-cards_dealt-own = Du bekommst: { $cards }.
 event-cards_passed = { $rival } gibt { $count ->
     [one] eine Karte
@@ -740,7 +743,7 @@ effect-share = { $count ->
     [one] eine Ware geben oder nehmen, von einem anderen deiner Diebe, wo er auch ist
    *[other] bis zu { $count } Waren, keine Kunstwerke, neu aufteilen mit einem anderen deiner Diebe, wo er auch ist
 }
-effect-smoke = niemand ertappt diesen Dieb bis zum Ende seines Zugs
+effect-smoke = bis zum Ende seines Zugs ertappt niemand diesen Dieb, und übersprungene Gegner kosten keine SP
 effect-blind = zahle { $pay }: Eine Wache sieht bis zum Morgen über diesen Dieb hinweg
 effect-bargain = Ausrüstung der Auslage für { $discount } Gold weniger, je +{ $vp } SP
 effect-slots = { $count } Plätze mehr
@@ -760,7 +763,7 @@ effect-noble_both = Adlige geben beides: { $gold } Gold und { $gems ->
    *[other] { $gems } Edelsteine
 }
 effect-noble_extra = Adlige geben zusätzlich: { $goods }
-effect-strike = eine Wache zu bestehlen bringt +{ $vp } SP, und sie muss ziehen
+effect-strike = eine Wache zu bestehlen, auch ohne Abzeichen, kann +{ $vp } SP bringen: Dann muss sie ziehen
 effect-bribe = die Kutsche bestehlen für { $pay }: { $goods }, kein Steckbrief
 effect-patrons_at = auch hier mit Gästen verbünden: { $at }
 effect-befriend_free = sich zu verbünden kostet kein Gold
@@ -815,6 +818,16 @@ gallery-piece-loot_board = Beutetafel
 gallery-what-loot_board = trägt das Abzeichen jeder Wache und den Beutelmarker jedes Adligen
 gallery-piece-round_marker = Rundenmarker
 gallery-what-round_marker = zeigt die Nacht, 1 bis { $rounds }
+gallery-piece-player_board = Spielertafel
+gallery-what-player_board = was deine drei Diebe bei sich haben, mit Platz für je { $gold } Gold und { $loot } Beute, ihre Karten und dein Unterschlupflager
+gallery-piece-vp_board = Punktetafel
+gallery-what-vp_board = steht neben der Stadt und zeigt die SP jeder Gilde: am Anfang { $vp }, nie weniger als 0
+gallery-piece-vp_marker = Punktemarker
+gallery-what-vp_marker = zeigt deine SP auf einer Punktetafel
+gallery-piece-four_goods_token = „4 Waren“-Marker
+gallery-what-four_goods_token = steht für 4 Waren einer Sorte, die sonst einzeln daliegen; er hat keine Wirkung
+gallery-piece-die = achtseitiger Würfel
+gallery-what-die = im Solospiel bewegt er die Figuren einer Patrouillentafel nach dem Kompass und stellt einen Gegner auf
 gallery-guild-wide = für alle Diebe der Gilde
 gallery-deliver = liefere { $goods }
 gallery-reward = erhalte { $vp } SP{ $goods-id ->

@@ -361,7 +361,10 @@ event-mission_laid = New mission at { $place }: “{ $mission }”.
 event-card_displayed = New on display: { $card }.
 event-board_taken = { $seat } gets { $board }.
 event-first_player = { $seat } is the first player.
-event-cards_dealt = { $seat } gets { $count } cards.
+event-cards_dealt = { $count ->
+    [one] { $seat } gets one card.
+   *[other] { $seat } gets { $count } cards.
+}
 event-cards_dealt-own = You get: { $cards }.
 event-cards_passed = { $rival } passes { $count ->
     [one] one card
@@ -741,7 +744,7 @@ effect-share = { $count ->
     [one] hand one good to or from another of your thieves, wherever he is
    *[other] redistribute up to { $count } goods, no artworks, with another of your thieves, wherever he is
 }
-effect-smoke = nobody catches this thief until his turn ends
+effect-smoke = until his turn ends nobody catches this thief, and rivals he passes over cost no VP
 effect-blind = pay { $pay }: a guard looks away from this thief until dawn
 effect-bargain = buy equipment on display for { $discount } gold less, +{ $vp } VP each
 effect-slots = { $count } more slots
@@ -761,7 +764,7 @@ effect-noble_both = nobles give both: { $gold } gold and { $gems ->
    *[other] { $gems } gems
 }
 effect-noble_extra = nobles also give: { $goods }
-effect-strike = robbing a guard brings +{ $vp } VP, and he must move
+effect-strike = robbing a guard, even without a badge, may bring +{ $vp } VP: then he must move
 effect-bribe = robbing the carriage for { $pay }: { $goods }, no poster
 effect-patrons_at = befriend patrons here too: { $at }
 effect-befriend_free = befriending a patron costs no gold
@@ -816,6 +819,16 @@ gallery-piece-loot_board = loot board
 gallery-what-loot_board = holds the badge of each guard and the bag token of each noble
 gallery-piece-round_marker = round marker
 gallery-what-round_marker = shows the night, 1 to { $rounds }
+gallery-piece-player_board = player board
+gallery-what-player_board = what your three thieves carry, with room for { $gold } gold and { $loot } loot each, their cards and your lair store
+gallery-piece-vp_board = VP board
+gallery-what-vp_board = stands beside the town and shows the VP of every guild: { $vp } at the beginning, never fewer than 0
+gallery-piece-vp_marker = VP marker
+gallery-what-vp_marker = shows your VP on a VP board
+gallery-piece-four_goods_token = “4 goods” token
+gallery-what-four_goods_token = stands for 4 goods of one kind, which are otherwise told one by one; it has no effect
+gallery-piece-die = eight-sided die
+gallery-what-die = in the solo game it moves the figures of a patrol board by the compass, and places a rival
 gallery-guild-wide = for all thieves of the guild
 gallery-deliver = deliver { $goods }
 gallery-reward = get { $vp } VP{ $goods-id ->

@@ -394,7 +394,10 @@ event-mission_laid = Nouvelle mission ({ $place }) : « { $mission } ».
 event-card_displayed = Nouveau à l’étalage : { $card }.
 event-board_taken = { $seat } reçoit : { $board }.
 event-first_player = { $seat } est premier joueur.
-event-cards_dealt = { $seat } reçoit { $count } cartes.
+event-cards_dealt = { $count ->
+    [one] { $seat } reçoit une carte.
+   *[other] { $seat } reçoit { $count } cartes.
+}
 event-cards_dealt-own = Tu reçois : { $cards }.
 event-cards_passed = { $rival } passe { $count ->
     [one] une carte
@@ -774,7 +777,7 @@ effect-share = { $count ->
     [one] donner un bien à un autre de tes voleurs ou lui en prendre un, où qu’il soit
    *[other] répartir à nouveau jusqu’à { $count } biens, sans les œuvres, avec un autre de tes voleurs, où qu’il soit
 }
-effect-smoke = personne ne repère ce voleur jusqu’à la fin de son tour
+effect-smoke = jusqu’à la fin de son tour, personne ne repère ce voleur, et les adversaires sautés ne coûtent pas de PV
 effect-blind = payer { $pay } : un garde ignore ce voleur jusqu’au matin
 effect-bargain = équipement de l’étalage à { $discount } or de moins, +{ $vp } PV par carte
 effect-slots = { $count } places de plus
@@ -794,7 +797,7 @@ effect-noble_both = les nobles donnent les deux : { $gold } pièces d’or et {
    *[other] { $gems } pierres précieuses
 }
 effect-noble_extra = les nobles donnent en plus : { $goods }
-effect-strike = détrousser un garde donne +{ $vp } PV, et il doit bouger
+effect-strike = détrousser un garde, même sans insigne, peut rapporter +{ $vp } PV : il doit alors bouger
 effect-bribe = détrousser le chariot pour { $pay } : { $goods }, sans affiche
 effect-patrons_at = clients avec qui se lier ici aussi : { $at }
 effect-befriend_free = se lier ne coûte pas d’or
@@ -849,6 +852,16 @@ gallery-piece-loot_board = plateau de butin
 gallery-what-loot_board = porte l’insigne de chaque garde et le jeton sac de chaque noble
 gallery-piece-round_marker = marqueur de manche
 gallery-what-round_marker = indique la nuit, de 1 à { $rounds }
+gallery-piece-player_board = plateau de joueur
+gallery-what-player_board = ce que portent tes trois voleurs, avec de la place pour { $gold } pièces d’or et { $loot } butins chacun, leurs cartes et l’inventaire de ton repaire
+gallery-piece-vp_board = plateau de PV
+gallery-what-vp_board = se trouve à côté de la ville et indique les PV de chaque guilde : { $vp } au début, jamais moins de 0
+gallery-piece-vp_marker = marqueur de PV
+gallery-what-vp_marker = indique tes PV sur un plateau de PV
+gallery-piece-four_goods_token = jeton « 4 biens »
+gallery-what-four_goods_token = remplace 4 biens d’une même sorte, sinon posés un à un ; il n’a pas d’effet
+gallery-piece-die = dé à 8 faces
+gallery-what-die = en solo, il déplace les figurines d’un plateau de patrouille selon la boussole et place un voleur adverse
 gallery-guild-wide = pour tous les voleurs de la guilde
 gallery-deliver = livre { $goods }
 gallery-reward = reçois { $vp } PV{ $goods-id ->

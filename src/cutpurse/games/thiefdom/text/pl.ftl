@@ -771,7 +771,7 @@ effect-share = { $count ->
     [one] daj lub weź jedno dobro innemu twojemu złodziejowi, gdziekolwiek jest
    *[other] podziel na nowo do { $count } dóbr, bez dzieł sztuki, z innym twoim złodziejem, gdziekolwiek jest
 }
-effect-smoke = do końca jego tury nikt nie przyłapie tego złodzieja
+effect-smoke = do końca jego tury nikt nie przyłapie tego złodzieja, a przeskoczeni wrogowie nie kosztują PZ
 effect-blind = zapłata: { $pay }; strażnik do świtu nie zwraca uwagi na tego złodzieja
 effect-bargain = wyposażenie z wystawy o { $discount } złota taniej, +{ $vp } PZ za kartę
 effect-slots = dodatkowe miejsca: { $count }
@@ -792,7 +792,7 @@ effect-noble_both = szlachcice dają jedno i drugie: { $gold } złota i { $gems 
    *[other] { $gems } klejnotów
 }
 effect-noble_extra = szlachcice dają dodatkowo: { $goods }
-effect-strike = okradzenie strażnika daje +{ $vp } PZ i musi on ruszyć
+effect-strike = okradzenie strażnika, nawet bez odznaki, może dać +{ $vp } PZ: wtedy musi on ruszyć
 effect-bribe = okradanie powozu, zapłata: { $pay } → { $goods }, bez listu gończego
 effect-patrons_at = sojusznicy także tutaj: { $at }
 effect-befriend_free = sojusznicy nie kosztują złota
@@ -847,6 +847,16 @@ gallery-piece-loot_board = plansza łupów
 gallery-what-loot_board = trzyma odznakę każdego strażnika i żeton sakiewki każdego szlachcica
 gallery-piece-round_marker = znacznik rundy
 gallery-what-round_marker = pokazuje noc, od 1 do { $rounds }
+gallery-piece-player_board = plansza gracza
+gallery-what-player_board = to, co mają przy sobie twoi trzej złodzieje, z miejscem na { $gold } złota i { $loot } łupy u każdego, ich karty i skład w twojej kryjówce
+gallery-piece-vp_board = plansza punktów
+gallery-what-vp_board = stoi obok miasta i pokazuje PZ każdej gildii: na początku { $vp }, nigdy mniej niż 0
+gallery-piece-vp_marker = znacznik punktów
+gallery-what-vp_marker = pokazuje twoje PZ na planszy punktów
+gallery-piece-four_goods_token = żeton „4 dobra”
+gallery-what-four_goods_token = zastępuje 4 dobra jednego rodzaju, które inaczej leżą pojedynczo; nie ma działania
+gallery-piece-die = kość ośmiościenna
+gallery-what-die = w grze solo porusza figury z planszy patrolu według kompasu i ustawia wrogiego złodzieja
 gallery-guild-wide = dla wszystkich złodziei gildii
 gallery-deliver = dostarcz: { $goods }
 gallery-reward = dostajesz { $vp } PZ{ $goods-id ->
