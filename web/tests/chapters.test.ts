@@ -113,6 +113,13 @@ describe('the answer that goes on', () => {
     expect(harmlessFirst(asked).map(({ id }) => id)).toEqual(['reserve job_b', 'release job_a', 'done']);
   });
 
+  it('says first what is possible only here, unless it harms', () => {
+    const here = (id: string, cautions: string[] = []) => ({ ...option(id, cautions, [id]), ahead: true });
+    const asked = [option('go 2,9'), here('rob noble_a'), here('use throwing_stars', ['catches you']), option('end')];
+    const order = ['rob noble_a', 'go 2,9', 'use throwing_stars', 'end'];
+    expect(harmlessFirst(asked).map(({ id }) => id)).toEqual(order);
+  });
+
   it('leaves what a step is for at its head, whatever is to be considered', () => {
     const asked = [
       option('fulfil job_a', ['ends the game'], ['job_a']),

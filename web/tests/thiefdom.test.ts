@@ -1,9 +1,11 @@
 // Thiefdom's board: how roofs are cut, where arrow keys lead, how goods are divided, what travels when.
 import { describe, expect, it } from 'vitest';
 import {
+  clockOf,
   isMeant,
   journeys,
   walkOf,
+  wentAlone,
   worthTelling,
   type GameEvent,
   type Room,
@@ -181,8 +183,32 @@ describe('what is told', () => {
     expect(worthTelling(lines).map(({ number }) => number)).toEqual([1, 3, 4]);
   });
 
+  it('keeps the time of what is told', () => {
+    const line = (number: number, event: object) => ({ number, text: `${number}`, event }) as never;
+    const view = { round: 5, tile: 0 } as View;
+    const log = [line(1, { event: 'night_fell', round: 4 }), line(2, { event: 'caught' })];
+    expect(clockOf(view, log, true)).toEqual({ round: 4, tile: 0 });
+    expect(clockOf(view, [line(3, { event: 'day_broke', round: 4 })], true).round).toBe(4);
+    expect(clockOf(view, [...log, line(4, { event: 'night_fell', round: 5 })], true).round).toBe(5);
+    expect(clockOf(view, log, false).round).toBe(5);
+    expect(clockOf({ round: 4, tile: 2 } as View, log, true)).toEqual({ round: 4, tile: 2 });
+  });
+
+  it('tells of a figure that nobody was asked about, as long as its board is moved', () => {
+    const walk = (number: number, only: boolean): Line<GameEvent> => ({
+      number,
+      text: `${number}`,
+      event: { event: 'folk_moved', figure: 'guard_b', places: [], place: '1,1', only },
+    });
+    expect(wentAlone({ walker: 'guard_c' } as View, [walk(1, false), walk(2, true)])).toBe('2');
+    expect(wentAlone({ walker: 'guard_c' } as View, [walk(1, true), walk(2, false)])).toBe('');
+    expect(wentAlone({} as View, [walk(2, true)])).toBe('');
+  });
+
   it('leads townsfolk over squares, and nobody else', () => {
-    expect(walkOf({ event: 'folk_moved', figure: 'guard_a', places: ['1,2', '1,3'], place: '1,3' })).toEqual({
+    expect(
+      walkOf({ event: 'folk_moved', figure: 'guard_a', places: ['1,2', '1,3'], place: '1,3', only: false }),
+    ).toEqual({
       figure: 'guard_a',
       places: ['1,2', '1,3'],
     });
@@ -203,9 +229,11 @@ describe('what is told', () => {
 
   it('is somebody’s doing until somebody else acts; boards of the solo game are nobody’s', () => {
     expect(doer({ event: 'tile_turned', seat: 1, number: 1, slot: 'cap' }, 0)).toBe(1);
-    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1' }, 1)).toBe(1);
+    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1', only: false }, 1)).toBe(1);
     expect(doer({ event: 'solo_board', board: 'solo_1' }, 0)).toBe(NOBODY);
-    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1' }, NOBODY)).toBe(NOBODY);
+    expect(doer({ event: 'folk_moved', figure: 'guard_a', places: [], place: '1,1', only: false }, NOBODY)).toBe(
+      NOBODY,
+    );
     expect(doer({ event: 'tile_turned', seat: 0, number: 1, slot: 'cap' }, NOBODY)).toBe(0);
   });
 

@@ -61,6 +61,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """What speaks for it: a rival caught."""
     aside: bool = False
     """Possible at any time and seldom wanted: clients keep it apart from what the question is about."""
+    ahead: bool = False
+    """Possible only here and now, or worth points at once: it stands before what is nearly always possible."""
 
 
 class Shortcut(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -81,6 +81,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """What speaks for it."""
     aside: bool = False
     """Seldom wanted: to be kept apart from what the question is about."""
+    ahead: bool = False
+    """Possible only now, or worth points at once: to be said first."""
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True):

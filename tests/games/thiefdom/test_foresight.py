@@ -126,6 +126,19 @@ def test_townsfolk_are_jumped_over_on_the_way() -> None:
     assert scene.look("A.cap.at") == "10,7" and scene.look("ap") == 2
 
 
+def test_a_way_leads_through_a_house_where_that_is_cheaper() -> None:
+    """TD-7.15, TD-7.16: in at one side, which ends the Move, and out at another; over the streets it is a Move more."""
+    scene = Scene(A={"lair": "7Ab", "cap": {"at": "3,10"}})
+    assert drawn(scene)["reach"]["6AD"] == 2
+    assert drawn(scene)["trails"]["6AD"]["path"] == ["6Ac", "2,9", "6AD"]
+    take(scene, "move-to 6AD")
+    assert scene.look("A.cap.at") == "6AD" and scene.look("ap") == 1
+    rival = Scene(
+        A={"lair": "7Ab", "cap": {"at": "3,10"}}, B={"cap": {"at": "6Ac"}, "feather": {"at": "6Ag"}, "lair": "8Aa"}
+    )
+    assert drawn(rival)["reach"]["6AD"] == 3
+
+
 def test_nothing_is_in_reach_of_those_who_look_on() -> None:
     scene = Scene(A={"cap": {"at": "10,9"}}, moment="planning")
     assert drawn(scene)["reach"] == {}

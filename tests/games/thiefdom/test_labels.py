@@ -6,7 +6,7 @@ import pytest
 
 from cutpurse.games.thiefdom import events as told
 from cutpurse.games.thiefdom.ruleset import ThiefdomPlay
-from cutpurse.games.thiefdom.shortcuts import safe_ways
+from cutpurse.games.thiefdom.ways import safe_ways
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import SPECTATOR, Message
@@ -90,6 +90,40 @@ def test_a_second_way_to_the_same_end_says_so() -> None:
     assert all(afters.count("end") == 1 for afters in ends.values())
 
 
+def test_what_is_possible_only_here_or_brings_points_is_said_first() -> None:
+    scene = Scene(A={"cap": {"at": "3,9", "gold": 1, "cards": ["throwing_stars", "messenger_pigeon"]}, "feather": {}},
+                  folk={"noble_b": "3,8"})  # fmt: skip
+    view = scene.game.view(scene.state, 0)
+    first = {choice.split(" ")[0] for choice in scene.options() if scene.game.describe(view, choice).ahead}
+    assert first == {"rob", "use"}
+    assert scene.game.describe(view, "use throwing_stars noble_b").ahead
+    assert not scene.game.describe(view, "use messenger_pigeon feather").ahead
+
+
+def test_an_answer_to_an_exchange_says_who_has_how_many() -> None:
+    """TD-7.10: and speaks of both, so that what is worth knowing of one is not said with every number."""
+    scene = Scene(A={"cap": {"at": "10,9", "gold": 4, "cards": ["messenger_pigeon"]}, "pointed": {"gold": 1}})
+    scene.choose("use messenger_pigeon pointed")
+    option = scene.game.describe(scene.game.view(scene.state, 0), "carry gold 2")
+    assert option.label.args == {"shape": "cap", "good": "gold", "count": 2, "other": "pointed", "rest": 3}
+    assert option.things == ["cap", "pointed"]
+    home = Scene(A={"lair": "6Ac", "cap": {"at": "6Ac", "gold": 4}, "store": {"gold": 1}})
+    home.choose("exchange lair")
+    option = home.game.describe(home.game.view(home.state, 0), "carry gold 5")
+    assert option.label.args["other"] == "lair_store" and option.label.args["rest"] == 0
+
+
+def test_a_figure_that_had_only_one_way_says_so() -> None:
+    """TD-5.17: nobody is asked, so it is told."""
+    alone = Scene(patrol="A guard_a", folk={"guard_a": "3,1 N", "guard_b": "3,3 N"})
+    asked = Scene(patrol="A guard_a", folk={"guard_a": "3,3 W"})
+    asked.choose(asked.options()[0])
+    first = [
+        next(event for event in scene.play.events if isinstance(event, told.FolkMoved)) for scene in (alone, asked)
+    ]
+    assert [event.only for event in first] == [True, False]
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_shortcuts_hold(players: int) -> None:
     """Each chain is made of options that are offered one after the other, and has a name of its own."""
@@ -109,7 +143,8 @@ def test_shortcuts_hold(players: int) -> None:
                 assert choice in game.options(play.state, moment.seat), shortcut
                 game.choose(play, moment.seat, choice)
             if shortcut.label.key == "option-walk-to":
-                assert len([e for e in play.events if isinstance(e, told.Caught)]) == shortcut.label.args["caught"]
+                caught = [e.seat == moment.seat for e in play.events if isinstance(e, told.Caught)]
+                assert (len(caught), sum(caught)) == (shortcut.label.args["caught"], shortcut.label.args["own"])
             elif shortcut.label.key.startswith("option-move"):
                 assert not any(isinstance(e, told.Caught | told.PointsLost) for e in play.events)
     assert {"option-move-to", "option-move-rob"} <= found

@@ -19,8 +19,44 @@ def test_a_mission_says_who_can_deliver_or_what_is_missing() -> None:
     scene = Scene(A={"cap": {"gold": 2}, "feather": {"gem": 2}}, missions={"4AS": "m01", "7AS": "m03", "8AS": "m12"})
     assert notes(scene, "m01")["note-lacking"].args == {"shape": "cap", "goods": ["gold"]}
     assert notes(scene, "m03")["note-has-goods"].args["shape"] == "feather"
-    assert notes(scene, "m12")["note-lacking"].args == {"shape": "cap", "goods": ["badge", "badge"]}
+    assert notes(scene, "m12") == {}
     assert notes(scene, "m03", SPECTATOR) == {}
+
+
+SMUGGLERS = {"4AS": "m01", "7AS": "m03", "8AS": "m12"}
+
+
+def test_how_far_a_mission_is_leads_over_no_guard() -> None:
+    """TD-7.12: the way over his square is an arrest, so it is none."""
+    guild = {"cap": {"at": "16,8", "gold": 3}}
+    free = Scene(A=guild, missions=SMUGGLERS)
+    assert notes(free, "m01")["note-has-goods"].args == {"shape": "cap", "ap": 2, "open": True}
+    watched = Scene(A=guild, folk={"guard_a": "16,5 E"}, missions=SMUGGLERS)
+    assert notes(watched, "m01")["note-has-goods"].args["ap"] == 5
+    doors = {"guard_a": "15,4 N", "guard_b": "18,4 N", "guard_c": "16,3 N"}
+    barred = Scene(A=guild, folk=doors, missions=SMUGGLERS)
+    assert notes(barred, "m01")["note-has-goods"].args["open"] is False
+    smoked = Scene(A={"cap": {"at": "16,8", "gold": 3, "cards": ["smoke_bomb"]}}, folk=doors, missions=SMUGGLERS)
+    smoked.choose("use smoke_bomb")
+    assert notes(smoked, "m01")["note-has-goods"].args == {"shape": "cap", "ap": 2, "open": True}
+
+
+def test_a_dealer_says_for_how_many_more_cards_there_is_room() -> None:
+    """TD-9.13: at most two for each thief; of whoever acts."""
+    cards = ["crossbow", "grappling_hook"]
+    for held, count in ((cards, 0), (cards[:1], 1), ([], 2)):
+        scene = Scene(A={"cap": {"at": "6AD", "gold": 4, "cards": held}}, display=["sack", "shoes"])
+        assert notes(scene, "dealer")["note-card-room"].args == {"shape": "cap", "count": count}
+    assert "note-card-room" not in notes(scene, "dealer", 1)
+
+
+def test_only_whoever_acts_is_measured_by_an_artwork() -> None:
+    """TD-1.28"""
+    scene = Scene(
+        A={"cap": {"at": "10,9", "gem": 1}, "feather": {"gem": 2}}, villas={"7V": ["villa_1", "art_portrait"]}
+    )
+    said = [note.label for note in scene.game.notes(scene.game.view(scene.state, 0))]
+    assert {label.args["shape"] for label in said if label.key == "note-artwork-free"} == {"cap"}
 
 
 def test_a_thief_in_the_street_says_what_an_arrest_costs() -> None:

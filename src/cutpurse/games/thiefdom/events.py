@@ -94,11 +94,12 @@ class TileTurned(Event, frozen=True):
 
 
 class FolkMoved(Event, frozen=True):
-    """A figure walked over these squares, in order; the last is where it stands now."""
+    """A figure walked over these squares, in order; the last is where it stands now. It was the `only` way: nobody was asked."""
 
     figure: str
     places: list[str]
     place: str
+    only: bool = False
 
 
 class FolkStayed(Event, frozen=True):

@@ -13,10 +13,11 @@ from cutpurse.games.thiefdom.components import GOLD, GOODS, GUARDS, SHAPES, Box
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import exchange, locations, tavern, townsfolk
 from cutpurse.games.thiefdom.rules.goods import slots
-from cutpurse.games.thiefdom.shortcuts import ACTIVATE, action_points, hops_of, points_of_a_move, route_names, safe_ways
+from cutpurse.games.thiefdom.shortcuts import ACTIVATE, route_names
 from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import seat_and_shape
 from cutpurse.games.thiefdom.view import View
+from cutpurse.games.thiefdom.ways import safe_ways, spent
 from cutpurse.kernel.message import Message
 
 
@@ -178,9 +179,8 @@ def reach(game: Playing, state: State) -> dict[str, int]:
     """The action points that take the acting thief to a place over streets that are free and unwatched."""
     if state.active == NOBODY or not {"action", "hop"} & {str(ask[1]) for ask in state.asked}:
         return {}
-    town, points = game.town(state), points_of_a_move(game, state, state.active)
-    hops = hops_of(game, state, safe_ways(game, state, state.active))
-    return {town.name[space]: action_points(count, state.points, points) for space, count in hops.items()}
+    town, ways = game.town(state), safe_ways(game, state, state.active)
+    return {town.name[space]: cost for space, cost in spent(game, state, ways).items()}
 
 
 def trails(game: Playing, view: View, state: State) -> dict[str, Trail]:

@@ -73,8 +73,12 @@ def _draft_buy(game: Playing, state: State, seat: int, ask: Step) -> dict[str, A
 
 def _divide(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
     thief, other = state.split[0], state.split[1]
-    partner = "lair_store" if other >= game.store(0) else shape_of(other)
-    return {"shape": shape_of(thief), "other": partner, "good": exchange.item_name(game, ask[2])}
+    return {"shape": shape_of(thief), "other": _other(game, other), "good": exchange.item_name(game, ask[2])}
+
+
+def _other(game: Playing, holder: int) -> str:
+    """Whom an exchange is with."""
+    return "lair_store" if holder >= game.store(0) else shape_of(holder)
 
 
 def _keep(game: Playing, state: State, seat: int, ask: Step) -> dict[str, Any]:
@@ -110,7 +114,18 @@ def describe(game: Playing, view: View, choice: str) -> Option:
         label = Message("option-unknown", {"choice": choice[:60]})
     things = _things(game, state, said, label)
     weights = weighed(game, view, state, said) if view.seat >= 0 else ([], False, [])
-    return Option(choice, label, things, *weights, aside=said[0] == "discard")
+    return Option(choice, label, things, *weights, aside=said[0] == "discard", ahead=_ahead(state, said, label))
+
+
+def _ahead(state: State, said: list[str], label: Message) -> bool:
+    """What a thief can do only here, or what brings points at once, before the steps that he can always take."""
+    if said[0] == "use":
+        return label.key in AIMED or label.args.get("vp", 0) != 0
+    return said[0] in ("rob", "activate") or (said[0] == "poster" and state.location == NOWHERE)
+
+
+AIMED = frozenset({"option-use-drive", "option-use-bargain", "option-use-trade", "option-use-store_trade"})
+"""Uses of cards that need somebody in sight, or goods at hand."""
 
 
 def label_of(game: Playing, view: View, state: State, choice: str) -> Message:
@@ -126,10 +141,22 @@ def _things(game: Playing, state: State, said: list[str], label: Message) -> lis
         return _swept(game, state, DIRECTIONS.index(said[1]))
     things = [word for word in said[1:] if not word.isdigit() and word not in PLAIN]
     if state.active != NOBODY and said[0] in ("discard", "lose", "carry"):
-        return [shape_of(state.active), *(thing for thing in things if thing not in GOODS)]
+        return [
+            shape_of(state.active),
+            *(thing for thing in things if thing not in GOODS),
+            *_partner(game, state, said[0]),
+        ]
     if state.location != NOWHERE and not set(things).isdisjoint(GOODS):
         return [game.town(state).name[state.location]]
     return things
+
+
+def _partner(game: Playing, state: State, verb: str) -> list[str]:
+    """With whom, or with which house, goods are divided."""
+    if verb != "carry" or not state.split:
+        return []
+    other = state.split[1]
+    return [shape_of(other) if other < game.store(0) else game.town(state).name[state.lairs[state.active // 3]]]
 
 
 def _swept(game: Playing, state: State, direction: int) -> list[str]:
@@ -249,6 +276,24 @@ def _label_deliver(game: Playing, state: State, said: list[str]) -> Message:
     return Message("option-mission", {"mission": said[1], "need": need, "vp": vp, "goods": goods})
 
 
+def _label_carry(game: Playing, state: State, said: list[str]) -> Message:
+    """Who has how many of a good afterwards; with whom an artwork is."""
+    good, count = said[1], int(said[2])
+    if good not in GOODS:
+        return Message("option-carry-artwork", {"good": good, "count": count})
+    thief, other = state.split[0], state.split[1]
+    item = exchange.ARTWORKS + GOODS.index(good)
+    rest = exchange.holding(state, thief, item) + exchange.holding(state, other, item) - count
+    args: Arguments = {
+        "shape": shape_of(thief),
+        "good": good,
+        "count": count,
+        "other": _other(game, other),
+        "rest": rest,
+    }
+    return Message("option-carry", args)
+
+
 def _label_patron(game: Playing, state: State, said: list[str]) -> Message:
     if said[0] == "brawl":
         return Message("option-brawl", {"patron": said[1], "vp": game.box.numbers.brawl_vp})
@@ -322,6 +367,6 @@ LABELS: dict[str, Callable[[Playing, State, list[str]], Message]] = {
     "lose": lambda game, state, said: Message("option-lose", {"good": said[1]}),
     "end": lambda game, state, said: Message("option-end", {"ap": state.ap}),
     "fetch": lambda game, state, said: Message("option-fetch", {"good": said[1], "count": int(said[2])}),
-    "carry": lambda game, state, said: Message("option-carry", {"good": said[1], "count": int(said[2])}),
+    "carry": _label_carry,
     "decline": lambda game, state, said: Message("option-decline", {"vp": state.asked[0][3]}),
 }  # fmt: skip

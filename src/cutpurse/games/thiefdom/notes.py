@@ -12,11 +12,10 @@ from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
 from cutpurse.games.thiefdom.rules import locations, rob, tavern, wares
 from cutpurse.games.thiefdom.rules.goods import fits
-from cutpurse.games.thiefdom.shortcuts import action_points, points_of_a_move
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, NOWHERE, State
 from cutpurse.games.thiefdom.terms import GOLD, shape_of
-from cutpurse.games.thiefdom.town import FAR
 from cutpurse.games.thiefdom.view import View
+from cutpurse.games.thiefdom.ways import moves_away
 from cutpurse.kernel.message import Arguments, Message
 from cutpurse.kernel.question import Note
 
@@ -113,7 +112,8 @@ def place_note(box: Box, kind: str) -> Message:
     numbers = box.numbers
     price = next((vp for (place, _), vp in box.sale_vp.items() if place == kind), 0)
     args: Arguments = {"vp": price, "gold": numbers.brandy_price, "count": numbers.patrons_revealed,
-                       "poster": numbers.poster_vp}  # fmt: skip
+                       "poster": numbers.poster_vp, "cards": numbers.max_equipment_per_thief,
+                       "nights": list(numbers.refresh_after)}  # fmt: skip
     return Message(f"note-place-{kind}", args)
 
 
@@ -121,7 +121,7 @@ def place_note(box: Box, kind: str) -> Message:
 
 
 def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
-    """Who could deliver now; where nobody can, what is missing to whoever is nearest to it."""
+    """Who could deliver now; where nobody can, what is missing to whoever has the most of it."""
     own = range(3 * view.seat, 3 * view.seat + 3)
     for id in filter(None, view.missions):
         mission = game.box.mission_number[id]
@@ -131,20 +131,20 @@ def _missions(game: Playing, view: View, state: State) -> Iterator[Note]:
         else:
             lacking, thief = min([(_lacking(game, state, thief, mission), thief) for thief in own], key=_how_much)
             goods = card_labels.listed(tuple(lacking))
-            yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": goods}))
+            if len(goods) < sum(
+                game.box.mission_deliver[mission]
+            ):  # else the card says it, and nobody is nearer than others
+                yield Note(id, Message("note-lacking", {"shape": shape_of(thief), "goods": goods}))
 
 
 def _away(game: Playing, view: View, state: State, shape: str, mission: str) -> Message:
-    """Who has what a mission wants, and how far he is from it, streets free."""
-    thief, far = 3 * view.seat + SHAPES.index(shape), FAR
-    if state.thief_at[thief] != NOWHERE:
-        town = game.town(state)
-        far = town.distance(state.thief_at[thief])[town.smugglers[view.missions.index(mission)]]
-    if far == FAR:
+    """Who has what a mission wants, and how far he is from it as everybody stands now; whether a way is open at all."""
+    thief = 3 * view.seat + SHAPES.index(shape)
+    if state.thief_at[thief] == NOWHERE:
         return Message("note-deliverable", {"shapes": [shape]})
-    return Message(
-        "note-has-goods", {"shape": shape, "ap": action_points(far, 0, points_of_a_move(game, state, thief))}
-    )
+    smuggler = game.town(state).smugglers[view.missions.index(mission)]
+    far = moves_away(game, state, thief, smuggler)
+    return Message("note-has-goods", {"shape": shape, "ap": far or 0, "open": far is not None})
 
 
 def _artworks(game: Playing, view: View, state: State) -> Iterator[Note]:
@@ -156,8 +156,16 @@ def _artworks(game: Playing, view: View, state: State) -> Iterator[Note]:
         if id in lying:
             slots = game.box.numbers.artwork_slots
             yield from (Note(id, Message("note-artwork-free", {"shape": shape_of(thief), "free": free}))
-                        for thief in range(3 * view.seat, 3 * view.seat + 3) if view.seat >= 0
+                        for thief in _concerned(view, state)
                         if (free := fits(game, state, thief, ART)) < slots)  # fmt: skip
+
+
+def _concerned(view: View, state: State) -> Sequence[int]:
+    """The thieves of the seat of whom it is worth saying what they have room for: whoever acts, else all three."""
+    if view.seat < 0:
+        return ()
+    acts = state.active != NOBODY and state.active // 3 == view.seat
+    return (state.active,) if acts else range(3 * view.seat, 3 * view.seat + 3)
 
 
 @lru_cache(maxsize=1024)
@@ -185,6 +193,9 @@ def _lacking(game: Playing, state: State, thief: int, mission: int) -> list[int]
 def _thieves(game: Playing, view: View, state: State) -> Iterator[Note]:
     """What an arrest would cost, and which wares on display he could pay for and use."""
     squares = game.signs(state).squares
+    if state.active // 3 == view.seat and state.active != NOBODY:
+        room: Arguments = {"shape": shape_of(state.active), "count": wares.free_hands(game, state, state.active)}
+        yield Note("dealer", Message("note-card-room", room))
     for thief in range(3 * view.seat, 3 * view.seat + 3):
         if state.thief_at[thief] == NOWHERE:
             continue

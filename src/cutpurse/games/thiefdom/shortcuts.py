@@ -16,15 +16,14 @@ from cutpurse.games.thiefdom import step_labels
 from cutpurse.games.thiefdom.components import CARRIAGE, GOODS, GUARDS
 from cutpurse.games.thiefdom.plan import DIRECTIONS
 from cutpurse.games.thiefdom.playing import Playing
-from cutpurse.games.thiefdom.rules import exchange, locations, move, townsfolk
-from cutpurse.games.thiefdom.rules.arrest import stopped_by, watched
+from cutpurse.games.thiefdom.rules import exchange, locations, townsfolk
 from cutpurse.games.thiefdom.rules.cards import own_and_guild
-from cutpurse.games.thiefdom.rules.goods import artwork_fits, effect_of, fits, has
+from cutpurse.games.thiefdom.rules.goods import artwork_fits, fits
 from cutpurse.games.thiefdom.rules.locations import SUB_ACTION
 from cutpurse.games.thiefdom.ruleset import Ruleset
-from cutpurse.games.thiefdom.state import NOBODY, NOWHERE, State, bits
+from cutpurse.games.thiefdom.state import NOWHERE, State, bits
 from cutpurse.games.thiefdom.town import FAR
-from cutpurse.games.thiefdom.vocabulary import MovePoints
+from cutpurse.games.thiefdom.ways import safe_ways, spent
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.game import Play
 from cutpurse.kernel.message import Message
@@ -34,7 +33,7 @@ from cutpurse.kernel.question import Shortcut
 def shortcuts(game: Playing, state: State, seat: int, options: Sequence[str]) -> list[Shortcut]:
     kind = game.asked_kind(state, seat)
     if kind == "route":
-        return _routes(game, state)
+        return _routes(game, state, seat)
     if kind == "action":
         return [
             *_activation(game, state, seat, options),
@@ -119,7 +118,7 @@ class Trial:
 # -- townsfolk -----------------------------------------------------------------------------------
 
 
-def _routes(game: Playing, state: State) -> list[Shortcut]:
+def _routes(game: Playing, state: State, seat: int) -> list[Shortcut]:
     """Every end that takes more than one choice, with all squares swept and everybody who would be caught."""
     town, figure = game.town(state), game.box.folk_id[state.walker]
     found: list[Shortcut] = []
@@ -129,7 +128,8 @@ def _routes(game: Playing, state: State) -> list[Shortcut]:
         if len(way.choices) < 2:
             continue
         end, seen = town.name[way.outlook.end], way.outlook
-        label = Message("option-walk-to", {"figure": figure, "place": end, "caught": len(seen.caught),
+        own = sum(thief // 3 == seat for thief in seen.caught)
+        label = Message("option-walk-to", {"figure": figure, "place": end, "caught": len(seen.caught), "own": own,
                                            "direction": DIRECTIONS[seen.facing] if guard else "none"})  # fmt: skip
         found.append(
             Shortcut(id, label, list(way.choices), list(dict.fromkeys([figure, end, *town.mask_names(seen.swept)])))
@@ -186,71 +186,6 @@ def _pull(game: Playing, state: State, thief: int, space: int) -> int:
 LOCATION_KINDS = frozenset({"market", "dealer", "tavern", "dungeon", "smuggler", "villa"})
 
 
-def safe_ways(game: Playing, state: State, thief: int) -> dict[int, list[int]]:
-    """The way to every space over squares that nobody watches, and into buildings that cost nothing, as far as action
-    points go: around everybody where that costs no more of them, else past townsfolk and one's own thieves (TD-7.8)."""
-    points = points_of_a_move(game, state, thief)
-
-    def cost(ways: dict[int, list[int]]) -> dict[int, int]:
-        return {there: action_points(hops, state.points, points) for there, hops in hops_of(game, state, ways).items()}
-
-    past, around = _shortest_ways(game, state, thief, over=True), _shortest_ways(game, state, thief, over=False)
-    dear, free = cost(past), cost(around)
-    return {
-        there: around[there] if there in free and free[there] <= dear[there] else way for there, way in past.items()
-    }
-
-
-def _shortest_ways(game: Playing, state: State, thief: int, over: bool) -> dict[int, list[int]]:
-    """The fewest movement points to every space, and whether `over` others or not."""
-    town, start = game.town(state), state.thief_at[thief]
-    unsafe, taken = watched(game, state, thief), move.occupied(state, town)
-    rivals = [other for number, other in enumerate(state.thief_at) if number // 3 != thief // 3]
-    shut = unsafe | sum(town.bit[square] for square in set(rivals))
-    ways: dict[int, list[int]] = {start: []}
-    edge = [start]
-    for _ in range(state.points + points_of_a_move(game, state, thief) * state.ap):
-        beyond = []
-        for here in edge:
-            hops: list[tuple[int, list[int]]] = [
-                (here, [])
-            ]  # what one point pays for: squares passed over, and a landing
-            for at, passed in hops:
-                for there in town.steps[at]:
-                    if there in ways or there in passed or shut & town.bit[there]:
-                        continue
-                    if taken & town.bit[there]:
-                        if over and stopped_by(game, state, thief, there) == NOBODY:
-                            hops.append((there, [*passed, there]))
-                        continue
-                    if there >= town.squares and move.entering_loss(game, state, thief, there):
-                        continue
-                    ways[there] = [*ways[here], *passed, there]
-                    if there < town.squares:
-                        beyond.append(there)
-        edge = beyond
-    return ways
-
-
-def hops_of(game: Playing, state: State, ways: dict[int, list[int]]) -> dict[int, int]:
-    """The movement points of ways, by where they lead: landings count, what is passed over does not (TD-7.8)."""
-    bit = game.town(state).bit
-    taken = move.occupied(state, game.town(state))
-    if not any(taken & bit[space] for way in ways.values() for space in way[:-1]):
-        return {there: len(way) for there, way in ways.items() if way}
-    return {there: sum([not taken & bit[space] for space in way]) for there, way in ways.items() if way}
-
-
-def points_of_a_move(game: Playing, state: State, thief: int) -> int:
-    shoes = has(game, state, thief, MovePoints)
-    return game.box.numbers.move_points + (effect_of(game, shoes, MovePoints).count if shoes else 0)
-
-
-def action_points(steps: int, left: int, points: int) -> int:
-    """What so many steps cost with some points left of a Move and so many in each further one."""
-    return -(-max(0, steps - left) // points)
-
-
 def _move_to(game: Playing, state: State, seat: int, place: str) -> Shortcut | None:
     town = game.town(state)
     way = safe_ways(game, state, state.active).get(town.number.get(place, NOWHERE))
@@ -282,7 +217,7 @@ def _go(game: Playing, state: State, seat: int, path: list[int]) -> Trial | None
 
 def _robberies(game: Playing, state: State, seat: int, ways: dict[int, list[int]], beside: set[str]) -> list[Shortcut]:
     """To the nearest square beside somebody, and rob him; not those who stand `beside` the thief already."""
-    town, found = game.town(state), []
+    town, cost, found = game.town(state), spent(game, state, ways), []
     for figure in townsfolk.in_play(state):
         square = state.folk_at[figure]
         if game.box.folk_id[figure] in beside:
@@ -290,7 +225,7 @@ def _robberies(game: Playing, state: State, seat: int, ways: dict[int, list[int]
         near = [space for space in ways if space < town.squares and town.beside[square] >> space & 1 and ways[space]]
         if not near or state.robbed[state.active] >> figure & 1:
             continue
-        space = min(near, key=lambda space: len(ways[space]))
+        space = min(near, key=lambda space: (cost[space], len(ways[space])))
         trial = _go(game, state, seat, ways[space])
         if trial is None:
             continue

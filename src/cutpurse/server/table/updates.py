@@ -303,4 +303,5 @@ class Updates:
     def _option(self, option: Option, wording: Wording) -> said.Option:
         say = wording.say
         cautions, merits = ([say(one) for one in messages] for messages in (option.cautions, option.merits))
-        return said.Option(option.id, say(option.label), option.things, cautions, option.sure, merits, option.aside)
+        label, aside, ahead = say(option.label), option.aside, option.ahead
+        return said.Option(option.id, label, option.things, cautions, option.sure, merits, aside, ahead)

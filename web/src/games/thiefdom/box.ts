@@ -139,6 +139,22 @@ export function isMeant(picker: Picker, view: View, seat: number, shape: string)
   return own || picker.at === `${seat} ${shape}` || picker.isLit(`${seat} ${shape}`);
 }
 
+/** Night and tile of what is told: the position may be a night ahead of it. */
+export function clockOf(view: View, log: Line<GameEvent>[], telling: boolean): { round: number; tile: number } {
+  const nights = log.flatMap(({ event }) =>
+    event.event === 'night_fell' || event.event === 'day_broke' ? [event.round] : [],
+  );
+  const round = (telling ? nights.at(-1) : undefined) ?? view.round;
+  return { round, tile: round === view.round ? (view.tile ?? 0) : 0 };
+}
+
+/** The figure that had one way only and went it, while others of the same board are still being moved: nobody was asked. */
+export function wentAlone(view: View, log: Line<GameEvent>[]): string {
+  if (!view.walker) return '';
+  const last = log.filter(({ event }) => event.event === 'folk_moved' || event.event === 'tile_turned').at(-1);
+  return last?.event.event === 'folk_moved' && last.event.only ? last.text : '';
+}
+
 /** The squares one of the townsfolk walks over in an event. */
 export interface Walk {
   figure: string;

@@ -586,8 +586,9 @@ export interface Events {
   /** Caught, and up again (TD-6.6). */
   escaped: { seat: number; shape: string };
   first_player: { seat: number };
-  /** A figure walked over these squares, in order; the last is where it stands now. */
-  folk_moved: { figure: string; places: string[]; place: string };
+  /** A figure walked over these squares, in order; the last is where it stands now. It was the `only` way: nobody
+   * was asked. */
+  folk_moved: { figure: string; places: string[]; place: string; only: boolean };
   folk_stayed: { figure: string; place: string };
   gained: { seat: number; shape: string; good: string; count: number; source: string };
   /** Goods changed hands inside a guild. `giver` and `taker` are shapes, or `lair_store`. */

@@ -1,151 +1,351 @@
 // Generated from docs/protocol.schema.json by `npm run types`. Do not edit.
 
 export interface Protocol {
-  AboutQuestion: AboutQuestion;
-  Accepted: Accepted;
-  Again: Again;
-  Answer: Answer;
-  Asked: Asked;
-  Back: Back;
-  Board: Board;
-  BoardLines: BoardLines;
+  Hello: Hello;
   Choose: Choose;
-  Clock: Clock;
+  Take: Take;
+  Undo: Undo;
+  Stand: Stand;
+  Revoke: Revoke;
+  Decide: Decide;
+  Why: Why;
+  Hint: Hint;
+  Say: Say;
+  Mute: Mute;
+  Rematch: Rematch;
+  Notify: Notify;
+  Board: Board;
+  Read: Read;
+  Leave: Leave;
+  Back: Back;
+  Resync: Resync;
+  Welcome: Welcome;
+  SeatInfo: SeatInfo;
+  Manners: Manners1;
+  Seats: Seats;
+  Update: Update;
+  Position: Position;
+  Asked: Asked;
+  Message: Message;
+  Standable: Standable;
+  Option: Option;
   Closed: Closed;
+  Grounds: Grounds;
+  Shortcut: Shortcut;
+  StandingAnswer: StandingAnswer;
+  Note: Note;
+  Result: Result;
+  Source: Source;
+  Told: Told;
+  Clock: Clock;
+  Accepted: Accepted;
+  Refused: Refused;
+  Answer: Answer;
+  Hints: Hints;
+  Hinted: Hinted;
+  Notice: Notice;
+  BoardLines: BoardLines;
+  Sheet: Sheet;
+  Part: Part;
+  Entry: Entry;
+  Said: Said;
+  Talk: Talk;
+  Word: Word;
+  Again: Again;
+  Failed: Failed;
+  NewTable: NewTable;
+  SeatWish: SeatWish;
+  TableMade: TableMade;
+  TakeSeat: TakeSeat;
+  SeatTaken: SeatTaken;
+  TableInfo: TableInfo;
+  Invite: Invite;
+  Invited: Invited;
+  SeatCode: SeatCode;
+  UseCode: UseCode;
+  HostWish: HostWish;
+  Hosted: Hosted;
+  Problem: Problem;
+  Reason: Reason;
+  ExampleTitle: ExampleTitle;
+  Example: Example;
+  Frame: Frame;
+  NextChoice: NextChoice;
+  FrameWords: FrameWords;
+  LessonTitle: LessonTitle;
+  LessonStep: LessonStep;
   CoachPage: CoachPage;
   CoachTip: CoachTip;
   CoachTrigger: CoachTrigger;
   Condition: Condition;
-  Decide: Decide;
-  Entry: Entry;
-  Example: Example;
-  ExampleTitle: ExampleTitle;
-  Failed: Failed;
-  Frame: Frame;
-  FrameWords: FrameWords;
-  Grounds: Grounds;
-  Hello: Hello;
-  Hint: Hint;
-  Hinted: Hinted;
-  Hints: Hints;
-  HostWish: HostWish;
-  Hosted: Hosted;
-  Invite: Invite;
-  Invited: Invited;
-  Leave: Leave;
-  LessonStep: LessonStep;
-  LessonTitle: LessonTitle;
-  Manners: Manners1;
-  Message: Message;
-  Mute: Mute;
-  NewTable: NewTable;
-  NextChoice: NextChoice;
-  Note: Note;
-  Notice: Notice;
-  Notify: Notify;
-  Option: Option;
-  Part: Part;
-  Position: Position;
-  Problem: Problem;
-  Read: Read;
-  Reason: Reason;
-  Refused: Refused;
-  Rematch: Rematch;
-  Result: Result;
-  Resync: Resync;
-  Revoke: Revoke;
-  Said: Said;
-  Say: Say;
-  SeatCode: SeatCode;
-  SeatInfo: SeatInfo;
-  SeatTaken: SeatTaken;
-  SeatWish: SeatWish;
-  Seats: Seats;
-  Sheet: Sheet;
+  AboutQuestion: AboutQuestion;
   ShortGame: ShortGame;
-  Shortcut: Shortcut;
-  Source: Source;
-  Stand: Stand;
-  Standable: Standable;
-  StandingAnswer: StandingAnswer;
-  TableInfo: TableInfo;
-  TableMade: TableMade;
-  Take: Take;
-  TakeSeat: TakeSeat;
-  Talk: Talk;
-  Told: Told;
-  Undo: Undo;
-  Update: Update;
-  UseCode: UseCode;
-  Welcome: Welcome;
-  Why: Why;
-  Word: Word;
 }
 /**
- * What a kind of question asks and what its answers mean.
+ * First of all: who I am. The token of a seat, or of the audience.
  */
-export interface AboutQuestion {
-  rules: string[];
-  text: string[];
+export interface Hello {
+  type: 'hello';
+  token: string;
+  protocol?: number;
+  language?: string;
+  draws?: boolean;
+  mute?: number[];
 }
-export interface Accepted {
+export interface Choose {
+  type: 'choose';
   id: string;
-  n: number;
-  type: 'accepted';
+  at: number;
+  choice: string;
 }
 /**
- * There is another game of the same people. The invitation is to your own seat; it is empty if you have used it,
- * and for the audience, whose secret opens the new table too.
+ * A shortcut of the last update: its choices one after the other, as one.
  */
-export interface Again {
-  invitation: string;
+export interface Take {
+  type: 'take';
+  id: string;
+  at: number;
+  shortcut: string;
+}
+export interface Undo {
+  type: 'undo';
+  id: string;
+  at: number;
+}
+/**
+ * Let questions like this one pass from now on: how far that reaches, and for how long.
+ */
+export interface Stand {
+  type: 'stand';
+  id: string;
+  at: number;
+  reach?: string;
+  scope?: string;
+}
+/**
+ * Ask me again: what I said with the id `standing` does not hold any more.
+ */
+export interface Revoke {
+  type: 'revoke';
+  id: string;
+  standing: string;
+}
+/**
+ * This time I answer by hand, whatever I said beforehand.
+ */
+export interface Decide {
+  type: 'decide';
+  id: string;
+  at: number;
+}
+/**
+ * Why not this?
+ */
+export interface Why {
+  type: 'why';
+  id: string;
+  choice: string;
+}
+/**
+ * What would you do? A bot's advice about the question that I am asked, from what I see.
+ */
+export interface Hint {
+  type: 'hint';
+  id: string;
+}
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+/**
+ * Seats whose words I do not want to hear from now on.
+ */
+export interface Mute {
+  type: 'mute';
+  seats: number[];
+}
+/**
+ * Another game of the same people, please.
+ */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+/**
+ * Where to send a message when I am asked and am not here: an address of my own, empty for nowhere.
+ */
+export interface Notify {
+  type: 'notify';
+  id: string;
+  url: string;
+}
+/**
+ * The table as lines of text, of about this width.
+ */
+export interface Board {
+  type: 'board';
+  id: string;
+  width?: number;
+}
+/**
+ * The table in words, part by part, with maps of about this width.
+ */
+export interface Read {
+  type: 'read';
+  id: string;
+  width?: number;
+}
+/**
+ * Goodbye: I get up from the table. All connections of the seat end; it stays mine until somebody else has it.
+ */
+export interface Leave {
+  type: 'leave';
+}
+/**
+ * I am here: I play my seat again.
+ */
+export interface Back {
+  type: 'back';
+  id: string;
+}
+/**
+ * I missed something: tell me everything again.
+ */
+export interface Resync {
+  type: 'resync';
+}
+/**
+ * Which table this is and which seat is yours (-1: the audience).
+ */
+export interface Welcome {
+  type: 'welcome';
   n: number;
-  seat: number;
+  protocol: number;
   table: string;
-  type: 'again';
-}
-/**
- * Why not; without a reason, nothing stands against it.
- */
-export interface Answer {
-  id: string;
-  n: number;
-  reason?: Grounds | null;
-  type: 'answer';
-}
-/**
- * Why something is refused, or what concerns everybody: a code, the rule it rests on, and the sentence, as its
- * arguments or in words.
- */
-export interface Grounds {
-  args?: {
-    [k: string]: string | number | boolean | (string | number)[];
+  game: string;
+  rules: number;
+  players: number;
+  settings: {
+    [k: string]: string | number;
   };
-  code: string;
-  rule?: string;
-  text?: string;
+  commitment: string;
+  seat: number;
+  seats: SeatInfo[];
+  started: boolean;
+  manners?: Manners;
+  closed?: boolean;
+  box?: string;
+  components?: string;
+  watching?: number;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  name: string;
+  kind: string;
+  here: boolean;
+  colour?: string;
+  left?: boolean;
+  stand_in?: string;
+  bot?: string;
+  level?: string;
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners {
+  pace?: 'days' | 'live';
+  begins?: 'full' | 'host';
+  stand_in?: string | null;
+  stand_in_after?: number;
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  seconds?: number;
+  time_up?: 'bot' | 'first';
+  hints?: boolean;
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners1 {
+  pace?: 'days' | 'live';
+  begins?: 'full' | 'host';
+  stand_in?: string | null;
+  stand_in_after?: number;
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  seconds?: number;
+  time_up?: 'bot' | 'first';
+  hints?: boolean;
+}
+/**
+ * Somebody came or went, or the game begins.
+ */
+export interface Seats {
+  type: 'seats';
+  n: number;
+  seats: SeatInfo[];
+  started: boolean;
+  closed?: boolean;
+  watching?: number;
+}
+/**
+ * How things stand for your seat now, and what happened.
+ */
+export interface Update {
+  type: 'update';
+  n: number;
+  position: Position;
+  events?: Told[];
+  whole?: boolean;
+  scene?: {
+    [k: string]: unknown;
+  };
+  ground?: {
+    [k: string]: unknown;
+  };
+  deadline?: number | null;
+  clock?: Clock | null;
+}
+/**
+ * How things stand for a seat: what it may know, what it is asked, what it can do.
+ */
+export interface Position {
+  view: unknown;
+  question?: Asked | null;
+  options?: Option[];
+  closed?: Closed[];
+  shortcuts?: Shortcut[];
+  offers?: Option[];
+  undo?: boolean;
+  standing?: StandingAnswer[];
+  notes?: Note[];
+  result?: Result | null;
+  sources?: Source[];
 }
 /**
  * What a seat is asked.
  */
 export interface Asked {
+  kind: string;
+  label: string | Message;
+  sealed?: boolean;
   about?: {
     [k: string]: string | number | boolean | (string | number)[];
   };
-  kind: string;
-  label: string | Message;
-  passes?: boolean;
-  sealed?: boolean;
   standable?: Standable | null;
+  passes?: boolean;
 }
 /**
  * A sentence in no language yet.
  */
 export interface Message {
+  key: string;
   args?: {
     [k: string]: string | number | boolean | (string | number)[];
   };
-  key: string;
 }
 /**
  * That a question can be let pass from now on: how far that can reach, and what it can last for.
@@ -155,45 +355,17 @@ export interface Standable {
   scopes: string[];
 }
 /**
- * I am here: I play my seat again.
+ * A possible answer.
  */
-export interface Back {
+export interface Option {
   id: string;
-  type: 'back';
-}
-/**
- * The table as lines of text, of about this width.
- */
-export interface Board {
-  id: string;
-  type: 'board';
-  width?: number;
-}
-/**
- * The table as lines of text.
- */
-export interface BoardLines {
-  id: string;
-  lines: string[];
-  n: number;
-  type: 'board';
-}
-export interface Choose {
-  at: number;
-  choice: string;
-  id: string;
-  type: 'choose';
-}
-/**
- * Time to think, at tables that have clocks.
- */
-export interface Clock {
-  banks: number[];
-  left: {
-    [k: string]: number;
-  };
-  running: number[];
-  stopped: boolean;
+  label: string | Message;
+  things?: string[];
+  cautions?: (string | Message)[];
+  sure?: boolean;
+  merits?: (string | Message)[];
+  aside?: boolean;
+  ahead?: boolean;
 }
 /**
  * What somebody may think of and cannot do now.
@@ -204,333 +376,42 @@ export interface Closed {
   why: Grounds;
 }
 /**
- * All that a coach has to say about a game, and what stands behind the "?" beside each question.
+ * Why something is refused, or what concerns everybody: a code, the rule it rests on, and the sentence, as its
+ * arguments or in words.
  */
-export interface CoachPage {
-  game: string;
-  language: string;
-  openings: {
-    [k: string]: CoachTip;
+export interface Grounds {
+  code: string;
+  rule?: string;
+  args?: {
+    [k: string]: string | number | boolean | (string | number)[];
   };
-  questions: {
-    [k: string]: AboutQuestion;
-  };
-  short: ShortGame;
-  tips: CoachTip[];
+  text?: string;
 }
 /**
- * A sentence for the first time that something happens.
+ * A named chain of options, taken as one.
  */
-export interface CoachTip {
+export interface Shortcut {
   id: string;
-  more: string;
-  on: CoachTrigger[];
-  rules: string[];
-  text: string;
+  label: string | Message;
+  chain: string[];
+  things?: string[];
 }
 /**
- * What makes the coach speak: a question of a kind, a thing an answer names, an open option by its first words, an event
- * with its fields, or any offer.
+ * What a seat said once and for a while: to let questions pass.
  */
-export interface CoachTrigger {
-  conditions: Condition[];
-  name: string;
-  sort: string;
-}
-/**
- * What a field of an event has to be.
- */
-export interface Condition {
-  field: string;
-  sign: string;
-  value: string;
-}
-/**
- * What a first game is played with.
- */
-export interface ShortGame {
-  bots?: number;
-  settings?: {
-    [k: string]: string | number;
-  };
-}
-/**
- * This time I answer by hand, whatever I said beforehand.
- */
-export interface Decide {
-  at: number;
+export interface StandingAnswer {
   id: string;
-  type: 'decide';
-}
-/**
- * One thing to read. What is deeper belongs to what stands before it.
- */
-export interface Entry {
-  aside?: boolean;
-  depth?: number;
-  drawn?: boolean;
-  text: string;
-  topic?: string;
-}
-/**
- * A worked example, ready to be stepped through.
- */
-export interface Example {
-  frames: Frame[];
-  game: string;
-  id: string;
-  rules: string[];
-  seats: string[];
-  title: string;
-}
-/**
- * One position of an example.
- */
-export interface Frame {
-  events: {
-    [k: string]: unknown;
-  }[];
-  eyes: number;
-  ground: unknown;
-  next: NextChoice[];
-  notes: {
-    [k: string]: string[];
-  };
-  scene: unknown;
-  text: FrameWords;
-  view: unknown;
-}
-/**
- * What a seat is about to choose.
- */
-export interface NextChoice {
-  choice: string;
-  label: string;
-  seat: number;
-  things: string[];
-}
-export interface FrameWords {
-  choices: string[];
-  events: string[];
-  holds: string[];
-  question: string;
-}
-/**
- * A line of the list of examples.
- */
-export interface ExampleTitle {
-  id: string;
-  rules: string[];
-  title: string;
-}
-/**
- * Something is wrong with what was sent, or with the table. `closing`: the connection ends.
- */
-export interface Failed {
-  closing?: boolean;
-  n: number;
-  reason: Grounds;
-  type: 'failed';
-}
-/**
- * First of all: who I am. The token of a seat, or of the audience.
- */
-export interface Hello {
-  draws?: boolean;
-  language?: string;
-  mute?: number[];
-  protocol?: number;
-  token: string;
-  type: 'hello';
-}
-/**
- * What would you do? A bot's advice about the question that I am asked, from what I see.
- */
-export interface Hint {
-  id: string;
-  type: 'hint';
-}
-/**
- * An option that a bot thought of.
- */
-export interface Hinted {
-  choice: string;
-  reasons: (string | Message)[];
-  share: number;
-  worth: number;
-}
-/**
- * What a bot would do in your place, best first; after so many records, and how many more you may have.
- */
-export interface Hints {
-  at: number;
-  hints: Hinted[];
-  id: string;
-  left: number;
-  n: number;
-  type: 'hints';
-}
-/**
- * What the host wants: to begin, to give a seat nobody sits at to a bot, to open a seat, to close the table.
- */
-export interface HostWish {
-  act: 'bot' | 'close' | 'open' | 'start';
-  bot?: string;
-  host: string;
-  seat?: number;
-}
-/**
- * What came of it, with an invitation where a seat was opened.
- */
-export interface Hosted {
-  invitation?: string;
-  table: TableInfo;
-}
-/**
- * What everybody with a link may know of a table before sitting down.
- */
-export interface TableInfo {
-  asked?: boolean;
-  box?: string;
-  closed?: boolean;
-  commitment: string;
-  game: string;
-  manners?: Manners;
-  over?: boolean;
-  players: number;
-  seats: SeatInfo[];
-  settings: {
-    [k: string]: string | number;
-  };
-  started: boolean;
-  table: string;
-}
-/**
- * The customs of a table, whatever is played there.
- */
-export interface Manners {
-  begins?: 'full' | 'host';
-  bots_alone?: boolean;
-  clock?: 'game' | 'move' | 'none';
-  hints?: boolean;
-  pace?: 'days' | 'live';
-  seconds?: number;
-  stand_in?: string | null;
-  stand_in_after?: number;
-  time_up?: 'bot' | 'first';
-}
-/**
- * A seat as everybody sees it.
- */
-export interface SeatInfo {
-  bot?: string;
-  colour?: string;
-  here: boolean;
-  kind: string;
-  left?: boolean;
-  level?: string;
-  name: string;
-  stand_in?: string;
-}
-/**
- * The host asks for a new invitation to a seat whose owner is absent.
- */
-export interface Invite {
-  host: string;
-  seat: number;
-}
-export interface Invited {
-  invitation: string;
-  seat: number;
-}
-/**
- * Goodbye: I get up from the table. All connections of the seat end; it stays mine until somebody else has it.
- */
-export interface Leave {
-  type: 'leave';
-}
-/**
- * One step: what is said, what is pointed at and waited for, and the table in front of it.
- */
-export interface LessonStep {
-  answers: {
-    [k: string]: string;
-  };
-  before: Update[];
-  box: string;
-  points: string[];
-  rules: string[];
-  seats: string[];
-  sheet: Part[];
-  text: string[];
-  title: string;
-  update: Update;
-  wanted: string;
-}
-/**
- * How things stand for your seat now, and what happened.
- */
-export interface Update {
-  clock?: Clock | null;
-  deadline?: number | null;
-  events?: Told[];
-  ground?: {
-    [k: string]: unknown;
-  };
-  n: number;
-  position: Position;
-  scene?: {
-    [k: string]: unknown;
-  };
-  type: 'update';
-  whole?: boolean;
-}
-/**
- * Something that a seat saw happen.
- */
-export interface Told {
-  against?: boolean;
-  card?: string;
-  event: {
-    [k: string]: unknown;
-  };
-  text?: string | Message;
-  undoes?: number;
-}
-/**
- * How things stand for a seat: what it may know, what it is asked, what it can do.
- */
-export interface Position {
-  closed?: Closed[];
-  notes?: Note[];
-  offers?: Option[];
-  options?: Option[];
-  question?: Asked | null;
-  result?: Result | null;
-  shortcuts?: Shortcut[];
-  sources?: Source[];
-  standing?: StandingAnswer[];
-  undo?: boolean;
-  view: unknown;
+  label: string | Message;
+  reach: string;
+  kind?: string;
+  scope?: string;
 }
 /**
  * Something worth knowing about a thing on the board before anything is chosen.
  */
 export interface Note {
-  label: string | Message;
   thing: string;
-}
-/**
- * A possible answer.
- */
-export interface Option {
-  aside?: boolean;
-  cautions?: (string | Message)[];
-  id: string;
   label: string | Message;
-  merits?: (string | Message)[];
-  sure?: boolean;
-  things?: string[];
 }
 /**
  * How a game ended: points and winners, by seat.
@@ -540,15 +421,6 @@ export interface Result {
   winners: number[];
 }
 /**
- * A named chain of options, taken as one.
- */
-export interface Shortcut {
-  chain: string[];
-  id: string;
-  label: string | Message;
-  things?: string[];
-}
-/**
  * A line of the score sheet: where points came from, and how many for each seat.
  */
 export interface Source {
@@ -556,100 +428,290 @@ export interface Source {
   points: number[];
 }
 /**
- * What a seat said once and for a while: to let questions pass.
+ * Something that a seat saw happen.
  */
-export interface StandingAnswer {
-  id: string;
-  kind?: string;
-  label: string | Message;
-  reach: string;
-  scope?: string;
-}
-/**
- * Entries that belong together.
- */
-export interface Part {
-  entries?: Entry[];
-  id: string;
-  title?: string;
-}
-/**
- * A line of the list of lessons.
- */
-export interface LessonTitle {
-  id: string;
-  minutes: number;
-  steps: string[];
-  title: string;
-}
-/**
- * The customs of a table, whatever is played there.
- */
-export interface Manners1 {
-  begins?: 'full' | 'host';
-  bots_alone?: boolean;
-  clock?: 'game' | 'move' | 'none';
-  hints?: boolean;
-  pace?: 'days' | 'live';
-  seconds?: number;
-  stand_in?: string | null;
-  stand_in_after?: number;
-  time_up?: 'bot' | 'first';
-}
-/**
- * Seats whose words I do not want to hear from now on.
- */
-export interface Mute {
-  seats: number[];
-  type: 'mute';
-}
-export interface NewTable {
-  contribution?: string;
-  game: string;
-  language?: string;
-  manners?: Manners2;
-  seats: SeatWish[];
-  settings?: {
-    [k: string]: string | number;
+export interface Told {
+  event: {
+    [k: string]: unknown;
   };
+  text?: string | Message;
+  against?: boolean;
+  card?: string;
+  undoes?: number;
 }
 /**
- * The customs of a table, whatever is played there.
+ * Time to think, at tables that have clocks.
  */
-export interface Manners2 {
-  begins?: 'full' | 'host';
-  bots_alone?: boolean;
-  clock?: 'game' | 'move' | 'none';
-  hints?: boolean;
-  pace?: 'days' | 'live';
-  seconds?: number;
-  stand_in?: string | null;
-  stand_in_after?: number;
-  time_up?: 'bot' | 'first';
+export interface Clock {
+  running: number[];
+  stopped: boolean;
+  left: {
+    [k: string]: number;
+  };
+  banks: number[];
+}
+export interface Accepted {
+  type: 'accepted';
+  n: number;
+  id: string;
+}
+export interface Refused {
+  type: 'refused';
+  n: number;
+  id: string;
+  reason: Grounds;
 }
 /**
- * Who should sit at a seat: the host ("me"), a friend ("open") or a bot ("easy").
+ * Why not; without a reason, nothing stands against it.
  */
-export interface SeatWish {
-  colour?: string;
-  name?: string;
-  who: string;
+export interface Answer {
+  type: 'answer';
+  n: number;
+  id: string;
+  reason?: Grounds | null;
+}
+/**
+ * What a bot would do in your place, best first; after so many records, and how many more you may have.
+ */
+export interface Hints {
+  type: 'hints';
+  n: number;
+  id: string;
+  at: number;
+  hints: Hinted[];
+  left: number;
+}
+/**
+ * An option that a bot thought of.
+ */
+export interface Hinted {
+  choice: string;
+  worth: number;
+  share: number;
+  reasons: (string | Message)[];
 }
 /**
  * Something that concerns everybody at the table: who is back, for whom a bot sits in.
  */
 export interface Notice {
+  type: 'notice';
   n: number;
   reason: Grounds;
-  type: 'notice';
 }
 /**
- * Where to send a message when I am asked and am not here: an address of my own, empty for nowhere.
+ * The table as lines of text.
  */
-export interface Notify {
+export interface BoardLines {
+  type: 'board';
+  n: number;
   id: string;
-  type: 'notify';
-  url: string;
+  lines: string[];
+}
+/**
+ * The table in words, part by part; and how many of each component this seat has not seen yet.
+ */
+export interface Sheet {
+  type: 'sheet';
+  n: number;
+  id: string;
+  parts: Part[];
+  unseen?: {
+    [k: string]: number;
+  };
+}
+/**
+ * Entries that belong together.
+ */
+export interface Part {
+  id: string;
+  title?: string;
+  entries?: Entry[];
+}
+/**
+ * One thing to read. What is deeper belongs to what stands before it.
+ */
+export interface Entry {
+  text: string;
+  depth?: number;
+  topic?: string;
+  drawn?: boolean;
+  aside?: boolean;
+}
+/**
+ * A word at the table.
+ */
+export interface Said {
+  type: 'said';
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at?: number;
+}
+/**
+ * The last words that were said before, less those of muted seats.
+ */
+export interface Talk {
+  type: 'talk';
+  n: number;
+  words: Word[];
+}
+/**
+ * A word that was said at the table, when (seconds since 1970) and by whom.
+ */
+export interface Word {
+  seat: number;
+  name: string;
+  text: string;
+  at?: number;
+}
+/**
+ * There is another game of the same people. The invitation is to your own seat; it is empty if you have used it,
+ * and for the audience, whose secret opens the new table too.
+ */
+export interface Again {
+  type: 'again';
+  n: number;
+  table: string;
+  seat: number;
+  invitation: string;
+}
+/**
+ * Something is wrong with what was sent, or with the table. `closing`: the connection ends.
+ */
+export interface Failed {
+  type: 'failed';
+  n: number;
+  reason: Grounds;
+  closing?: boolean;
+}
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  settings?: {
+    [k: string]: string | number;
+  };
+  contribution?: string;
+  manners?: Manners2;
+  language?: string;
+}
+/**
+ * Who should sit at a seat: the host ("me"), a friend ("open") or a bot ("easy").
+ */
+export interface SeatWish {
+  who: string;
+  name?: string;
+  colour?: string;
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners2 {
+  pace?: 'days' | 'live';
+  begins?: 'full' | 'host';
+  stand_in?: string | null;
+  stand_in_after?: number;
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  seconds?: number;
+  time_up?: 'bot' | 'first';
+  hints?: boolean;
+}
+/**
+ * For the host alone: the token of the own seat, and an invitation for each open one. An invitation is
+ * used up by whoever takes the seat, and the seat's token is theirs alone.
+ */
+export interface TableMade {
+  table: string;
+  host: string;
+  seat: number;
+  token: string;
+  invitations: {
+    [k: string]: string;
+  };
+  audience: string;
+}
+export interface TakeSeat {
+  invitation: string;
+  name?: string;
+  contribution?: string;
+  colour?: string;
+  language?: string;
+}
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  token: string;
+}
+/**
+ * What everybody with a link may know of a table before sitting down.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  players: number;
+  settings: {
+    [k: string]: string | number;
+  };
+  commitment: string;
+  seats: SeatInfo[];
+  started: boolean;
+  manners?: Manners3;
+  closed?: boolean;
+  over?: boolean;
+  asked?: boolean;
+  box?: string;
+}
+/**
+ * The customs of a table, whatever is played there.
+ */
+export interface Manners3 {
+  pace?: 'days' | 'live';
+  begins?: 'full' | 'host';
+  stand_in?: string | null;
+  stand_in_after?: number;
+  bots_alone?: boolean;
+  clock?: 'game' | 'move' | 'none';
+  seconds?: number;
+  time_up?: 'bot' | 'first';
+  hints?: boolean;
+}
+/**
+ * The host asks for a new invitation to a seat whose owner is absent.
+ */
+export interface Invite {
+  host: string;
+  seat: number;
+}
+export interface Invited {
+  seat: number;
+  invitation: string;
+}
+/**
+ * A code that takes the own seat along to another device: for once, and for so many seconds.
+ */
+export interface SeatCode {
+  code: string;
+  seconds: number;
+}
+export interface UseCode {
+  code: string;
+}
+/**
+ * What the host wants: to begin, to give a seat nobody sits at to a bot, to open a seat, to close the table.
+ */
+export interface HostWish {
+  host: string;
+  act: 'bot' | 'close' | 'open' | 'start';
+  seat?: number;
+  bot?: string;
+}
+/**
+ * What came of it, with an invitation where a seat was opened.
+ */
+export interface Hosted {
+  table: TableInfo;
+  invitation?: string;
 }
 /**
  * What every refused request is answered with: the reason, and the same in the language that was asked for.
@@ -662,206 +724,145 @@ export interface Problem {
  * Why something is refused: a code, its parameters and the number of the rule it rests on.
  */
 export interface Reason {
+  code: string;
+  rule?: string;
   args?: {
     [k: string]: string | number | boolean | (string | number)[];
   };
-  code: string;
-  rule?: string;
 }
 /**
- * The table in words, part by part, with maps of about this width.
+ * A line of the list of examples.
  */
-export interface Read {
+export interface ExampleTitle {
   id: string;
-  type: 'read';
-  width?: number;
+  title: string;
+  rules: string[];
 }
-export interface Refused {
+/**
+ * A worked example, ready to be stepped through.
+ */
+export interface Example {
   id: string;
-  n: number;
-  reason: Grounds;
-  type: 'refused';
+  game: string;
+  title: string;
+  rules: string[];
+  seats: string[];
+  frames: Frame[];
 }
 /**
- * Another game of the same people, please.
+ * One position of an example.
  */
-export interface Rematch {
-  id: string;
-  type: 'rematch';
-}
-/**
- * I missed something: tell me everything again.
- */
-export interface Resync {
-  type: 'resync';
-}
-/**
- * Ask me again: what I said with the id `standing` does not hold any more.
- */
-export interface Revoke {
-  id: string;
-  standing: string;
-  type: 'revoke';
-}
-/**
- * A word at the table.
- */
-export interface Said {
-  at?: number;
-  n: number;
-  name: string;
-  seat: number;
-  text: string;
-  type: 'said';
-}
-export interface Say {
-  id: string;
-  text: string;
-  type: 'say';
-}
-/**
- * A code that takes the own seat along to another device: for once, and for so many seconds.
- */
-export interface SeatCode {
-  code: string;
-  seconds: number;
-}
-export interface SeatTaken {
-  seat: number;
-  table: string;
-  token: string;
-}
-/**
- * Somebody came or went, or the game begins.
- */
-export interface Seats {
-  closed?: boolean;
-  n: number;
-  seats: SeatInfo[];
-  started: boolean;
-  type: 'seats';
-  watching?: number;
-}
-/**
- * The table in words, part by part; and how many of each component this seat has not seen yet.
- */
-export interface Sheet {
-  id: string;
-  n: number;
-  parts: Part[];
-  type: 'sheet';
-  unseen?: {
-    [k: string]: number;
+export interface Frame {
+  eyes: number;
+  view: unknown;
+  scene: unknown;
+  ground: unknown;
+  notes: {
+    [k: string]: string[];
   };
+  events: {
+    [k: string]: unknown;
+  }[];
+  next: NextChoice[];
+  text: FrameWords;
 }
 /**
- * Let questions like this one pass from now on: how far that reaches, and for how long.
+ * What a seat is about to choose.
  */
-export interface Stand {
-  at: number;
+export interface NextChoice {
+  seat: number;
+  choice: string;
+  label: string;
+  things: string[];
+}
+export interface FrameWords {
+  choices: string[];
+  events: string[];
+  holds: string[];
+  question: string;
+}
+/**
+ * A line of the list of lessons.
+ */
+export interface LessonTitle {
   id: string;
-  reach?: string;
-  scope?: string;
-  type: 'stand';
+  title: string;
+  minutes: number;
+  steps: string[];
 }
 /**
- * For the host alone: the token of the own seat, and an invitation for each open one. An invitation is
- * used up by whoever takes the seat, and the seat's token is theirs alone.
+ * One step: what is said, what is pointed at and waited for, and the table in front of it.
  */
-export interface TableMade {
-  audience: string;
-  host: string;
-  invitations: {
+export interface LessonStep {
+  title: string;
+  text: string[];
+  rules: string[];
+  points: string[];
+  wanted: string;
+  answers: {
     [k: string]: string;
   };
-  seat: number;
-  table: string;
-  token: string;
+  seats: string[];
+  box: string;
+  sheet: Part[];
+  before: Update[];
+  update: Update;
 }
 /**
- * A shortcut of the last update: its choices one after the other, as one.
+ * All that a coach has to say about a game, and what stands behind the "?" beside each question.
  */
-export interface Take {
-  at: number;
-  id: string;
-  shortcut: string;
-  type: 'take';
-}
-export interface TakeSeat {
-  colour?: string;
-  contribution?: string;
-  invitation: string;
-  language?: string;
-  name?: string;
-}
-/**
- * The last words that were said before, less those of muted seats.
- */
-export interface Talk {
-  n: number;
-  type: 'talk';
-  words: Word[];
-}
-/**
- * A word that was said at the table, when (seconds since 1970) and by whom.
- */
-export interface Word {
-  at?: number;
-  name: string;
-  seat: number;
-  text: string;
-}
-export interface Undo {
-  at: number;
-  id: string;
-  type: 'undo';
-}
-export interface UseCode {
-  code: string;
-}
-/**
- * Which table this is and which seat is yours (-1: the audience).
- */
-export interface Welcome {
-  box?: string;
-  closed?: boolean;
-  commitment: string;
-  components?: string;
+export interface CoachPage {
   game: string;
-  manners?: Manners3;
-  n: number;
-  players: number;
-  protocol: number;
-  rules: number;
-  seat: number;
-  seats: SeatInfo[];
-  settings: {
+  language: string;
+  tips: CoachTip[];
+  questions: {
+    [k: string]: AboutQuestion;
+  };
+  short: ShortGame;
+  openings: {
+    [k: string]: CoachTip;
+  };
+}
+/**
+ * A sentence for the first time that something happens.
+ */
+export interface CoachTip {
+  id: string;
+  on: CoachTrigger[];
+  text: string;
+  rules: string[];
+  more: string;
+}
+/**
+ * What makes the coach speak: a question of a kind, a thing an answer names, an open option by its first words, an event
+ * with its fields, or any offer.
+ */
+export interface CoachTrigger {
+  sort: string;
+  name: string;
+  conditions: Condition[];
+}
+/**
+ * What a field of an event has to be.
+ */
+export interface Condition {
+  field: string;
+  sign: string;
+  value: string;
+}
+/**
+ * What a kind of question asks and what its answers mean.
+ */
+export interface AboutQuestion {
+  text: string[];
+  rules: string[];
+}
+/**
+ * What a first game is played with.
+ */
+export interface ShortGame {
+  bots?: number;
+  settings?: {
     [k: string]: string | number;
   };
-  started: boolean;
-  table: string;
-  type: 'welcome';
-  watching?: number;
-}
-/**
- * The customs of a table, whatever is played there.
- */
-export interface Manners3 {
-  begins?: 'full' | 'host';
-  bots_alone?: boolean;
-  clock?: 'game' | 'move' | 'none';
-  hints?: boolean;
-  pace?: 'days' | 'live';
-  seconds?: number;
-  stand_in?: string | null;
-  stand_in_after?: number;
-  time_up?: 'bot' | 'first';
-}
-/**
- * Why not this?
- */
-export interface Why {
-  choice: string;
-  id: string;
-  type: 'why';
 }

@@ -25,9 +25,12 @@ export function primaryOf(options: Answer[]): Answer | undefined {
 export const harms = ({ id, cautions, sure, things }: Answer): boolean =>
   cautions.length > 0 && !sure && things.length > 0 && !AIMS.has(id.split(' ', 1)[0]!);
 
-/** What harms stands below what does not, and last what goes on; else the order stays. */
+/** Is it one of the answers that are said before everything else, ways in one go included? */
+export const isAhead = (option: Answer): boolean => !!option.ahead && !harms(option);
+
+/** What is possible only now stands first, what harms below what does not, and last what goes on; else the order stays. */
 export function harmlessFirst(options: Answer[]): Answer[] {
   const last = wayOn(options);
-  const rank = (option: Answer): number => (option === last ? 2 : harms(option) ? 1 : 0);
+  const rank = (option: Answer): number => (option === last ? 2 : harms(option) ? 1 : isAhead(option) ? -1 : 0);
   return [...options].sort((one, other) => rank(one) - rank(other));
 }

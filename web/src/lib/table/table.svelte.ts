@@ -35,6 +35,8 @@ export interface Answer {
   merits?: string[];
   /** Seldom wanted: kept apart from what the question is about. */
   aside?: boolean;
+  /** Possible only here and now, or worth points at once: it stands first. */
+  ahead?: boolean;
 }
 
 /** What somebody may think of and cannot do now. */
@@ -537,6 +539,7 @@ export class Table implements TableModel, Stage {
       sure = false,
       merits = [],
       aside = false,
+      ahead = false,
     }: Option): Answer => ({
       id,
       label: spoken(label),
@@ -545,6 +548,7 @@ export class Table implements TableModel, Stage {
       sure,
       merits: merits.map(spoken),
       aside,
+      ahead,
     });
     this.options = harmlessFirst(options.map(answer));
     this.offers = offers.map(answer);

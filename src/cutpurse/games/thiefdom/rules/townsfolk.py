@@ -162,7 +162,7 @@ def route(play: ThiefdomPlay, seat: int) -> None:
     """Go on until there is a choice or the end is reached."""
     state, game = play.state, play.game
     town, figure, need = town_in(game, state), state.walker, state.need
-    taken = others_stand(state, figure)
+    taken, only = others_stand(state, figure), not state.route
     stand = _stand_among(town, state, taken)
     while True:
         arms = ways(town, taken, need, stand)
@@ -177,7 +177,7 @@ def route(play: ThiefdomPlay, seat: int) -> None:
         assert step is not None
         stand, ended = step
         if ended:
-            walk(play)
+            walk(play, only)
             return
 
 
@@ -207,7 +207,7 @@ def stay(play: ThiefdomPlay, figure: int) -> None:
     play.tell(told.FolkStayed(game.box.folk_id[figure], town_in(game, state).name[state.folk_at[figure]]))
 
 
-def walk(play: ThiefdomPlay) -> None:
+def walk(play: ThiefdomPlay, only: bool = False) -> None:
     """Walk the chosen route; what becomes of those who were caught comes before anything else (TD-5.16, TD-6.7)."""
     state, game = play.state, play.game
     figure = state.walker
@@ -217,7 +217,8 @@ def walk(play: ThiefdomPlay) -> None:
     if figure in GUARDS:
         state.facing[figure] = seen.facing
     names = town_in(game, state).name
-    play.tell(told.FolkMoved(game.box.folk_id[figure], [names[square] for square in seen.path], names[seen.end]))
+    path = [names[square] for square in seen.path]
+    play.tell(told.FolkMoved(game.box.folk_id[figure], path, names[seen.end], only))
     resolve(play, [(thief, figure) for thief in sorted((*seen.caught, *seen.escaped))], seen.escaped)
 
 

@@ -18,6 +18,11 @@ def can_equip(game: Ruleset, state: State, thief: int, kind: int) -> bool:
     return held.bit_count() < game.box.numbers.max_equipment_per_thief and not held >> kind & 1
 
 
+def free_hands(game: Ruleset, state: State, thief: int) -> int:
+    """How many more cards he can take."""
+    return game.box.numbers.max_equipment_per_thief - (state.cards[thief] & equipment_mask(game)).bit_count()
+
+
 def buyable(game: Ruleset, state: State, thief: int, discount: int) -> list[int]:
     """Copies on display that the thief can pay and equip, one of each kind, in the order of the display."""
     gold = state.goods[thief * KINDS + GOLD] + discount

@@ -151,10 +151,16 @@ option-walk-nowhere = Nach { direction-name }
 option-walk-to = { $figure } zur Laterne { $place }{ $direction-id ->
     [none] { "" }
    *[other] {", Blick nach "}{ direction-name }
-}{ $caught ->
-    [0] { "" }
-    [one] {" "}(ertappt einen Dieb)
-   *[other] {" "}(ertappt { $caught } Diebe)
+}{ $own ->
+    [0] { $caught ->
+        [0] { "" }
+        [one] {" "}(ertappt einen Rivalen)
+       *[other] {" "}(ertappt { $caught } Rivalen)
+    }
+   *[other] { $caught ->
+        [one] {" "}(ertappt deinen eigenen Dieb)
+       *[other] {" "}(ertappt { $caught } Diebe, davon { $own } von dir)
+    }
 }
 
 ## Options: a thief’s turn
@@ -229,19 +235,10 @@ option-leave = Die Gäste in Ruhe lassen
 option-take-card = { $card } nehmen: { $vp } SP
 option-decline = Keine Karte nehmen: { $vp } SP
 option-lose = Verlieren: { $good }
-option-carry = { $good-id ->
-    [gold] { $count } Gold
-    [gem] { $count ->
-        [one] { $count } Edelstein
-       *[other] { $count } Edelsteine
-    }
-    [brandy] { $count } Branntwein
-    [wine] { $count } Wein
-    [badge] { $count } Abzeichen
-   *[other] { $count ->
-        [0] Ohne: { $good }
-       *[other] Mit: { $good }
-    }
+option-carry = { $shape }: { goods-name } · { other-name }: { $rest }
+option-carry-artwork = { $count ->
+    [0] Ohne: { $good }
+   *[other] Mit: { $good }
 }
 option-rest-stays = Alles andere bleibt, wie es ist
 
@@ -325,9 +322,12 @@ note-bag = { $full ->
    *[no] ein leerer Beutel
 }
 note-deliverable = jetzt lieferbar: { $shapes }
-note-has-goods = { $ap ->
-    [0] { $shape } hat die Ware und ist da
-   *[other] { $shape } hat die Ware · { $ap } AP entfernt
+note-has-goods = { $open ->
+    [no] { $shape } hat die Ware · jetzt kein Weg dorthin ohne Festnahme
+   *[yes] { $ap ->
+        [0] { $shape } hat die Ware und ist da
+       *[other] { $shape } hat die Ware · { $ap } AP entfernt
+    }
 }
 note-artwork = ein Hehler zahlt { $vp } SP{ plus-goods }
 note-artwork-card = dazu eine ausliegende Karte umsonst oder { $vp } SP
@@ -340,8 +340,13 @@ note-arrest = eine Festnahme kostet { $vp } SP{ $count ->
    *[other] {" "}und die { $count } getragenen Waren
 }
 note-could-buy = könnte beim Hehler bezahlen: { $cards }
+note-card-room = { $count ->
+    [0] { $shape } hat keinen Platz für eine weitere Karte
+    [one] { $shape } hat Platz für noch eine Karte
+   *[other] { $shape } hat Platz für { $count } Karten
+}
 note-place-market = Gold nehmen, bis die Taschen voll sind; Branntwein verkaufen für je { $vp } SP
-note-place-dealer = Ausrüstung der Auslage kaufen; Edelsteine verkaufen für je { $vp } SP; ein Kunstwerk abliefern
+note-place-dealer = Ausrüstung der Auslage kaufen (höchstens { $cards } Karten je Dieb; nach den Nächten { $nights } liegt neue aus); Edelsteine verkaufen für je { $vp } SP; ein Kunstwerk abliefern
 note-place-tavern = { $count } Gäste kennenlernen; Wein verkaufen für je { $vp } SP; Branntwein kaufen für je { $gold } Gold
 note-place-dungeon = Beschlagnahmtes holen; Abzeichen verkaufen für je { $vp } SP; den Steckbrief abgeben für { $poster } SP
 note-place-smuggler = abliefern, was der Auftrag verlangt
@@ -373,7 +378,10 @@ event-lair_chosen = { $seat } bezieht den Unterschlupf: { $place }.
 event-night_fell = Nacht { $round } bricht an.
 event-plan_shown = { $seat } hat geplant: { $slots }.
 event-tile_turned = { $seat }, Plättchen { $number }: { slot-name }.
-event-folk_moved = { $figure } zieht nach { $place }.
+event-folk_moved = { $figure } zieht nach { $place }{ $only ->
+    [yes] , der einzige Weg
+   *[no] { "" }
+}.
 event-folk_stayed = { $figure } kann sich nicht bewegen und bleibt auf { $place }.
 event-turn_began = { thief-name } ist am Zug.
 event-turn_ended = { thief-name } ist fertig{ $left ->
@@ -485,6 +493,7 @@ reason-card-not-in-hand = Diese Karte hast du nicht: { $card }.
 reason-enough-bought = Du kannst höchstens { $count } Karten kaufen.
 reason-card-twice = Ein Dieb kann keine Karte doppelt haben: { $card }.
 reason-hands-full = Dieser Dieb hat schon { $count } Ausrüstungskarten.
+reason-hands-full-here = { $place }: Dieser Dieb hat schon { $count } Ausrüstungskarten und kann sonst nichts tun.
 reason-too-dear = Das kostet { cost-name }; da ist nur { $gold }.
 reason-cannot-pay = Das kann dieser Dieb nicht bezahlen.
 reason-lair-taken = Dort wohnt schon eine andere Gilde: { $place }.
@@ -726,13 +735,13 @@ effect-hook = schwingt sich geradeaus über die Gasse in ein anderes Gebäude
 effect-swap = tauscht den Platz mit einem anderen deiner Diebe
 effect-drive = { $targets-1-id ->
     [guard] bewegt eine Wache in Sicht
-    [noble] bewegt einen Adligen in Sicht oder die Kutsche
+    [noble] bewegt einen Adligen oder die Kutsche, falls in Sicht
     [carriage] bewegt die Kutsche in Sicht
    *[other] bewegt eine Figur in Sicht
 }
 effect-share = { $count ->
     [one] eine Ware geben oder nehmen, von einem anderen deiner Diebe, wo er auch ist
-   *[other] bis zu { $count } Waren neu aufteilen mit einem anderen deiner Diebe, wo er auch ist
+   *[other] bis zu { $count } Waren, keine Kunstwerke, neu aufteilen mit einem anderen deiner Diebe, wo er auch ist
 }
 effect-smoke = bis zum Ende seines Zugs ertappt niemand diesen Dieb, und übersprungene Gegner kosten keine SP
 effect-blind = zahle { $pay }: Eine Wache sieht bis zum Morgen über diesen Dieb hinweg

@@ -154,10 +154,16 @@ option-walk-nowhere = Go { direction-name }
 option-walk-to = { $figure } to lantern { $place }{ $direction-id ->
     [none] { "" }
    *[other] {", looking "}{ direction-name }
-}{ $caught ->
-    [0] { "" }
-    [one] {" "}(catches one thief)
-   *[other] {" "}(catches { $caught } thieves)
+}{ $own ->
+    [0] { $caught ->
+        [0] { "" }
+        [one] {" "}(catches one rival)
+       *[other] {" "}(catches { $caught } rivals)
+    }
+   *[other] { $caught ->
+        [one] {" "}(catches your own thief)
+       *[other] {" "}(catches { $caught } thieves, { $own } of them yours)
+    }
 }
 
 ## Options: a thief’s turn
@@ -230,22 +236,10 @@ option-leave = Leave the patrons alone
 option-take-card = Take { $card }: { $vp } VP
 option-decline = Take no card: { $vp } VP
 option-lose = Lose: { $good }
-option-carry = { $good-id ->
-    [gold] { $count } gold
-    [gem] { $count ->
-        [one] { $count } gem
-       *[other] { $count } gems
-    }
-    [brandy] { $count } brandy
-    [wine] { $count } wine
-    [badge] { $count ->
-        [one] { $count } badge
-       *[other] { $count } badges
-    }
-   *[other] { $count ->
-        [0] Without { $good }
-       *[other] With { $good }
-    }
+option-carry = { $shape }: { goods-name } · { other-name }: { $rest }
+option-carry-artwork = { $count ->
+    [0] Without { $good }
+   *[other] With { $good }
 }
 option-rest-stays = Leave everything else as it is
 
@@ -329,9 +323,12 @@ note-bag = { $full ->
    *[no] an empty bag
 }
 note-deliverable = can be delivered now: { $shapes }
-note-has-goods = { $ap ->
-    [0] { $shape } has the goods and is here
-   *[other] { $shape } has the goods · { $ap } AP away
+note-has-goods = { $open ->
+    [no] { $shape } has the goods · no way there now without an arrest
+   *[yes] { $ap ->
+        [0] { $shape } has the goods and is here
+       *[other] { $shape } has the goods · { $ap } AP away
+    }
 }
 note-artwork = a dealer pays { $vp } VP{ plus-goods }
 note-artwork-card = and a card on display for nothing, or { $vp } VP
@@ -344,8 +341,13 @@ note-arrest = an arrest costs { $vp } VP{ $count ->
    *[other] {" "}and the { $count } goods he carries
 }
 note-could-buy = could afford at a dealer: { $cards }
+note-card-room = { $count ->
+    [0] { $shape } has no room for another card
+    [one] { $shape } has room for one more card
+   *[other] { $shape } has room for { $count } cards
+}
 note-place-market = take gold until your pockets are full; sell brandy for { $vp } VP each
-note-place-dealer = buy equipment on display; sell gems for { $vp } VP each; deliver an artwork
+note-place-dealer = buy equipment on display (at most { $cards } cards for each thief; all new after nights { $nights }); sell gems for { $vp } VP each; deliver an artwork
 note-place-tavern = meet { $count } patrons; sell wine for { $vp } VP each; buy brandy for { $gold } gold each
 note-place-dungeon = fetch confiscated goods; sell badges for { $vp } VP each; hand in the wanted poster for { $poster } VP
 note-place-smuggler = deliver what the mission requires
@@ -377,7 +379,10 @@ event-lair_chosen = { $seat } moves into a lair: { $place }.
 event-night_fell = Night { $round } falls.
 event-plan_shown = { $seat } has planned: { $slots }.
 event-tile_turned = { $seat }, tile { $number }: { slot-name }.
-event-folk_moved = { $figure } goes to { $place }.
+event-folk_moved = { $figure } goes to { $place }{ $only ->
+    [yes] , the only way
+   *[no] { "" }
+}.
 event-folk_stayed = { $figure } cannot move and stays on { $place }.
 event-turn_began = { thief-name } takes a turn.
 event-turn_ended = { thief-name } is done{ $left ->
@@ -489,6 +494,7 @@ reason-card-not-in-hand = You do not have this card: { $card }.
 reason-enough-bought = You can buy { $count } cards at most.
 reason-card-twice = A thief cannot have two identical cards: { $card }.
 reason-hands-full = This thief already has { $count } equipment cards.
+reason-hands-full-here = { $place }: this thief already has { $count } equipment cards and has nothing else to do here.
 reason-too-dear = That costs { cost-name }; there is only { $gold }.
 reason-cannot-pay = This thief cannot pay for that.
 reason-lair-taken = Another guild already lives there: { $place }.
@@ -730,13 +736,13 @@ effect-hook = swing straight across the street into another building
 effect-swap = swap places with another of your thieves
 effect-drive = { $targets-1-id ->
     [guard] move a guard in sight
-    [noble] move a noble in sight, or the carriage
+    [noble] move a noble or the carriage, if in sight
     [carriage] move the carriage in sight
    *[other] move a figure in sight
 }
 effect-share = { $count ->
     [one] hand one good to or from another of your thieves, wherever he is
-   *[other] redistribute up to { $count } goods with another of your thieves, wherever he is
+   *[other] redistribute up to { $count } goods, no artworks, with another of your thieves, wherever he is
 }
 effect-smoke = until his turn ends nobody catches this thief, and rivals he passes over cost no VP
 effect-blind = pay { $pay }: a guard looks away from this thief until dawn

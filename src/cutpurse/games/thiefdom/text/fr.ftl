@@ -175,10 +175,16 @@ option-walk-nowhere = Vers : { direction-name }
 option-walk-to = { $figure } : lanterne { $place }{ $direction-id ->
     [none] { "" }
    *[other] {", tourné : "}{ direction-name }
-}{ $caught ->
-    [0] { "" }
-    [one] {" "}(repère un voleur)
-   *[other] {" "}(repère { $caught } voleurs)
+}{ $own ->
+    [0] { $caught ->
+        [0] { "" }
+        [one] {" "}(repère un rival)
+       *[other] {" "}(repère { $caught } rivaux)
+    }
+   *[other] { $caught ->
+        [one] {" "}(repère ton propre voleur)
+       *[other] {" "}(repère { $caught } voleurs, dont { $own } à toi)
+    }
 }
 
 ## Options: a thief’s turn
@@ -257,31 +263,10 @@ option-leave = Laisser les clients tranquilles
 option-take-card = Prendre { $card } : { $vp } PV
 option-decline = Ne prendre aucune carte : { $vp } PV
 option-lose = Perdre : { $good }
-option-carry = { $good-id ->
-    [gold] { $count ->
-        [one] { $count } pièce d’or
-       *[other] { $count } pièces d’or
-    }
-    [gem] { $count ->
-        [one] { $count } pierre précieuse
-       *[other] { $count } pierres précieuses
-    }
-    [brandy] { $count ->
-        [one] { $count } eau-de-vie
-       *[other] { $count } eaux-de-vie
-    }
-    [wine] { $count ->
-        [one] { $count } vin
-       *[other] { $count } vins
-    }
-    [badge] { $count ->
-        [one] { $count } insigne
-       *[other] { $count } insignes
-    }
-   *[other] { $count ->
-        [0] Sans : { $good }
-       *[other] Avec : { $good }
-    }
+option-carry = { $shape } : { goods-name } · { other-name } : { $rest }
+option-carry-artwork = { $count ->
+    [0] Sans : { $good }
+   *[other] Avec : { $good }
 }
 option-rest-stays = Laisser tout le reste tel quel
 
@@ -371,9 +356,12 @@ note-bag = { $full ->
    *[no] un sac vide
 }
 note-deliverable = livrable maintenant : { $shapes }
-note-has-goods = { $ap ->
-    [0] { $shape } a la marchandise et est sur place
-   *[other] { $shape } a la marchandise · à { $ap } PA
+note-has-goods = { $open ->
+    [no] { $shape } a la marchandise · aucun chemin sans arrestation pour l’instant
+   *[yes] { $ap ->
+        [0] { $shape } a la marchandise et est sur place
+       *[other] { $shape } a la marchandise · à { $ap } PA
+    }
 }
 note-artwork = un trafiquant paie { $vp } PV{ plus-goods }
 note-artwork-card = et une carte exposée gratuite, ou { $vp } PV
@@ -386,8 +374,13 @@ note-arrest = une arrestation coûte { $vp } PV{ $count ->
    *[other] {" "}et les { $count } biens transportés
 }
 note-could-buy = pourrait payer chez un trafiquant : { $cards }
+note-card-room = { $count ->
+    [0] { $shape } n’a plus de place pour une carte
+    [one] { $shape } a encore place pour une carte
+   *[other] { $shape } a place pour { $count } cartes
+}
 note-place-market = prendre de l’or à pleines poches ; vendre l’eau-de-vie { $vp } PV pièce
-note-place-dealer = acheter l’équipement exposé ; vendre les pierres précieuses { $vp } PV pièce ; livrer une œuvre d’art
+note-place-dealer = acheter l’équipement exposé ({ $cards } cartes au plus par voleur ; tout est renouvelé après les nuits { $nights }) ; vendre les pierres précieuses { $vp } PV pièce ; livrer une œuvre d’art
 note-place-tavern = rencontrer { $count } clients ; vendre le vin { $vp } PV pièce ; acheter l’eau-de-vie { $gold } pièce d’or chacune
 note-place-dungeon = reprendre les biens confisqués ; vendre les insignes { $vp } PV pièce ; rendre l’affiche pour { $poster } PV
 note-place-smuggler = livrer ce que demande la mission
@@ -419,7 +412,10 @@ event-lair_chosen = { $seat } s’installe : { $place }.
 event-night_fell = La nuit { $round } tombe.
 event-plan_shown = { $seat } a prévu : { $slots }.
 event-tile_turned = { $seat }, tuile { $number } : { slot-name }.
-event-folk_moved = { $figure } va en { $place }.
+event-folk_moved = { $figure } va en { $place }{ $only ->
+    [yes] , seul chemin possible
+   *[no] { "" }
+}.
 event-folk_stayed = { $figure } ne peut pas bouger et reste en { $place }.
 event-turn_began = Tour : { thief-name }.
 event-turn_ended = { thief-name } a fini{ $left ->
@@ -531,6 +527,7 @@ reason-card-not-in-hand = Tu n’as pas cette carte : { $card }.
 reason-enough-bought = Tu achètes { $count } cartes au plus.
 reason-card-twice = Un voleur n’a jamais deux fois la même carte : { $card }.
 reason-hands-full = Ce voleur a déjà { $count } cartes équipement.
+reason-hands-full-here = { $place } : ce voleur a déjà { $count } cartes équipement et n’a rien d’autre à y faire.
 reason-too-dear = Cela coûte { cost-name } ; il n’y a que { $gold }.
 reason-cannot-pay = Ce voleur ne peut pas payer cela.
 reason-lair-taken = Une autre guilde y habite déjà : { $place }.
@@ -772,13 +769,13 @@ effect-hook = s’élance tout droit par-dessus la ruelle dans un autre bâtimen
 effect-swap = change de place avec un autre de tes voleurs
 effect-drive = { $targets-1-id ->
     [guard] déplace un garde en vue
-    [noble] déplace un noble en vue ou le chariot
+    [noble] déplace un noble ou le chariot, s’ils sont en vue
     [carriage] déplace le chariot en vue
    *[other] déplace une figurine en vue
 }
 effect-share = { $count ->
     [one] donner un bien à un autre de tes voleurs ou lui en prendre un, où qu’il soit
-   *[other] répartir à nouveau jusqu’à { $count } biens avec un autre de tes voleurs, où qu’il soit
+   *[other] répartir à nouveau jusqu’à { $count } biens, sans les œuvres, avec un autre de tes voleurs, où qu’il soit
 }
 effect-smoke = jusqu’à la fin de son tour, personne ne repère ce voleur, et les adversaires sautés ne coûtent pas de PV
 effect-blind = payer { $pay } : un garde ignore ce voleur jusqu’au matin

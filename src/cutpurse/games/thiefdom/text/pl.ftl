@@ -175,10 +175,16 @@ option-walk-nowhere = Na { direction-name }
 option-walk-to = { $figure } do latarni { $place }{ $direction-id ->
     [none] { "" }
    *[other] {", patrzy: "}{ direction-name }
-}{ $caught ->
-    [0] { "" }
-    [one] {" "}(przyłapuje złodzieja)
-   *[other] {" "}(przyłapuje złodziei: { $caught })
+}{ $own ->
+    [0] { $caught ->
+        [0] { "" }
+        [one] {" "}(przyłapuje rywala)
+       *[other] {" "}(przyłapuje rywali: { $caught })
+    }
+   *[other] { $caught ->
+        [one] {" "}(przyłapuje twojego złodzieja)
+       *[other] {" "}(przyłapuje złodziei: { $caught }, w tym twoich: { $own })
+    }
 }
 
 ## Options: a thief’s turn
@@ -261,35 +267,10 @@ option-leave = Zostaw gości w spokoju
 option-take-card = Weź: { $card }, { $vp } PZ
 option-decline = Nie bierz karty: { $vp } PZ
 option-lose = Strać: { $good }
-option-carry = { $good-id ->
-    [gold] { $count ->
-        [one] { $count } złoto
-       *[other] { $count } złota
-    }
-    [gem] { $count ->
-        [one] { $count } klejnot
-        [few] { $count } klejnoty
-       *[many] { $count } klejnotów
-    }
-    [brandy] { $count ->
-        [one] { $count } okowita
-        [few] { $count } okowity
-       *[many] { $count } okowit
-    }
-    [wine] { $count ->
-        [one] { $count } wino
-        [few] { $count } wina
-       *[many] { $count } win
-    }
-    [badge] { $count ->
-        [one] { $count } odznaka
-        [few] { $count } odznaki
-       *[many] { $count } odznak
-    }
-   *[other] { $count ->
-        [0] Bez: { $good }
-       *[other] Z: { $good }
-    }
+option-carry = { $shape }: { goods-name } · { other-name }: { $rest }
+option-carry-artwork = { $count ->
+    [0] Bez: { $good }
+   *[other] Z: { $good }
 }
 option-rest-stays = Reszta zostaje bez zmian
 
@@ -373,9 +354,12 @@ note-bag = { $full ->
    *[no] pusta sakiewka
 }
 note-deliverable = można dostarczyć teraz: { $shapes }
-note-has-goods = { $ap ->
-    [0] { $shape } ma towar i jest na miejscu
-   *[other] { $shape } ma towar · { $ap } PA stąd
+note-has-goods = { $open ->
+    [no] { $shape } ma towar · teraz każda droga kończy się aresztowaniem
+   *[yes] { $ap ->
+        [0] { $shape } ma towar i jest na miejscu
+       *[other] { $shape } ma towar · { $ap } PA stąd
+    }
 }
 note-artwork = paser płaci { $vp } PZ{ plus-goods }
 note-artwork-card = do tego wyłożona karta za darmo albo { $vp } PZ
@@ -389,8 +373,13 @@ note-arrest = aresztowanie kosztuje { $vp } PZ{ $count ->
    *[many] {" "}i { $count } niesionych dóbr
 }
 note-could-buy = stać go u pasera na: { $cards }
+note-card-room = { $count ->
+    [0] { $shape }: nie ma już miejsca na kartę
+    [one] { $shape }: jest miejsce na jeszcze jedną kartę
+   *[other] { $shape }: jest miejsce na karty ({ $count })
+}
 note-place-market = weź złoto do pełna; sprzedaj okowitę po { $vp } PZ
-note-place-dealer = kup wyposażenie z wystawy; sprzedaj klejnoty po { $vp } PZ; dostarcz dzieło sztuki
+note-place-dealer = kup wyposażenie z wystawy (najwyżej { $cards } karty na złodzieja; po nocach { $nights } całkiem nowe); sprzedaj klejnoty po { $vp } PZ; dostarcz dzieło sztuki
 note-place-tavern = poznaj gości ({ $count }); sprzedaj wino po { $vp } PZ; kup okowitę po { $gold } złota
 note-place-dungeon = odbierz skonfiskowane dobra; sprzedaj odznaki po { $vp } PZ; oddaj list gończy za { $poster } PZ
 note-place-smuggler = dostarcz to, czego wymaga misja
@@ -416,7 +405,10 @@ event-lair_chosen = { $seat } zakłada kryjówkę: { $place }.
 event-night_fell = Zapada noc { $round }.
 event-plan_shown = { $seat } ma plan: { $slots }.
 event-tile_turned = { $seat }, płytka { $number }: { slot-name }.
-event-folk_moved = { $figure } idzie na { $place }.
+event-folk_moved = { $figure } idzie na { $place }{ $only ->
+    [yes] , jedyną drogą
+   *[no] { "" }
+}.
 event-folk_stayed = { $figure } nie może się ruszyć i zostaje na { $place }.
 event-turn_began = Tura: { thief-name }.
 event-turn_ended = { thief-name } kończy{ $left ->
@@ -529,6 +521,7 @@ reason-card-not-in-hand = Nie masz tej karty: { $card }.
 reason-enough-bought = Największa liczba kart, które możesz kupić: { $count }.
 reason-card-twice = Złodziej nie może mieć dwóch takich samych kart: { $card }.
 reason-hands-full = Ten złodziej ma już karty wyposażenia: { $count }.
+reason-hands-full-here = { $place }: ten złodziej ma już karty wyposażenia ({ $count }) i nic innego tu nie zrobi.
 reason-too-dear = To kosztuje { cost-name }; jest tylko { $gold }.
 reason-cannot-pay = Tego złodzieja na to nie stać.
 reason-lair-taken = Mieszka tam już inna gildia: { $place }.
@@ -770,13 +763,13 @@ effect-hook = przeskok na linie prosto nad uliczką do innego budynku
 effect-swap = zamiana miejsc z innym twoim złodziejem
 effect-drive = { $targets-1-id ->
     [guard] porusza widocznego strażnika
-    [noble] porusza widocznego szlachcica lub powóz
+    [noble] porusza widocznego szlachcica lub widoczny powóz
     [carriage] porusza widoczny powóz
    *[other] porusza widoczną figurkę
 }
 effect-share = { $count ->
     [one] daj lub weź jedno dobro innemu twojemu złodziejowi, gdziekolwiek jest
-   *[other] podziel na nowo do { $count } dóbr z innym twoim złodziejem, gdziekolwiek jest
+   *[other] podziel na nowo do { $count } dóbr, bez dzieł sztuki, z innym twoim złodziejem, gdziekolwiek jest
 }
 effect-smoke = do końca jego tury nikt nie przyłapie tego złodzieja, a przeskoczeni wrogowie nie kosztują PZ
 effect-blind = zapłata: { $pay }; strażnik do świtu nie zwraca uwagi na tego złodzieja

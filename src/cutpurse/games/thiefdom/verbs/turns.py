@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from cutpurse.games.thiefdom.rules import cards, exchange, locations, move
+from cutpurse.games.thiefdom.rules import cards, exchange, locations, move, wares
 from cutpurse.games.thiefdom.rules.goods import fits, loot_of
 from cutpurse.games.thiefdom.ruleset import Ruleset
 from cutpurse.games.thiefdom.state import ART, KINDS, NOBODY, State
@@ -50,6 +50,8 @@ def _activate(game: Ruleset, state: State, seat: int, words: list[str]) -> Reaso
         return Reason(
             "artwork-room", "TD-1.28", {**place, "artwork": game.box.artwork_id[art], "slots": slots, "free": free}
         )
+    if town.kind[here] == "dealer" and not wares.free_hands(game, state, thief):
+        return Reason("hands-full-here", "TD-9.13", {**place, "count": game.box.numbers.max_equipment_per_thief})
     return Reason("no-effect", "TD-9.7", place)
 
 
@@ -237,9 +239,11 @@ USE_RULES = ("TD-10.2", "TD-10.3", "TD-10.4", "TD-10.6", "TD-10.7", "TD-7.26")
 EXCHANGE_RULES = ("TD-7.11", "TD-7.26")
 DISCARD = Case(("discard ITEM",), _discard, ("TD-1.32",))
 
+ACTIVATION_RULES = ("TD-1.28", "TD-7.3", "TD-9.1", "TD-9.2", "TD-9.7", "TD-9.13", "TD-9.28")
+
 VERBS = {
     "activate": verb(finish_first(), {
-        "action": Case(("activate",), _activate, ("TD-1.28", "TD-7.3", "TD-9.1", "TD-9.2", "TD-9.7", "TD-9.28"))}),
+        "action": Case(("activate",), _activate, ACTIVATION_RULES)}),
     "stamina": verb(finish_first(), {"action": Case(("stamina",), _stamina, ("TD-7.2",))}),
     "poster": verb(finish_first(), {
         "action": Case(("poster",), _poster_at_home, ("TD-8.9", "TD-7.24")),
