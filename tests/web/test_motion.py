@@ -17,6 +17,8 @@ LONG_WAY = 70
 """So many choices."""
 LOOKS_AT = 10
 """Of so many stories one is looked at for a while."""
+PAUSE = 1_200
+"""Longer than a step is waited for before the next."""
 STILL = 90_000
 """So long it may take until everything has been told, on a slow machine."""
 
@@ -62,11 +64,17 @@ STANDING = """
 
 
 def at_rest(page: Page) -> None:
-    """Everything was told and has come to rest, by itself."""
-    try:
-        page.wait_for_function(f"() => ({MOVING})().length === 0", timeout=STILL)
-    except Error:
-        raise AssertionError("\n".join(page.evaluate(MOVING)) or "it never lay still") from None
+    """Everything was told and has come to rest, by itself. One's own steps are told beside the next question, with a
+    pause after each: so nothing may have moved for longer than that."""
+    for _ in range(20):
+        try:
+            page.wait_for_function(f"() => ({MOVING})().length === 0", timeout=STILL)
+        except Error:
+            raise AssertionError("\n".join(page.evaluate(MOVING)) or "it never lay still") from None
+        there = page.evaluate(STANDING)
+        page.wait_for_timeout(PAUSE)
+        if page.evaluate(STANDING) == there and not page.evaluate(MOVING):
+            break
     assert page.evaluate(UNSEEN) == []
     page.wait_for_function(f"!({FADED})().length")
 
