@@ -13,7 +13,7 @@ from cutpurse.games import age_of_thieves, swindler, thiefdom
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.referee import Referee
 from cutpurse.kernel.scenario import Mismatch, Scenario, ScenarioError, load, run, scenario_files
-from tests.games.texts import table
+from tests.games.texts import released, table
 
 TABLES = tomllib.loads((Path(__file__).parent / "editions.toml").read_text(encoding="utf-8"))
 EDITIONS = ("de", "pl")
@@ -39,7 +39,8 @@ def test_editions_differ_as_the_table_says(row: dict[str, Any], scenarios: dict[
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_swindler_by_the_number_of_players(players: int) -> None:
-    row, game = TABLES["swindler"][str(players)], table(swindler.TITLE, players)
+    row = TABLES["swindler"][str(players)]
+    game = released(swindler.TITLE, players)  # a card that comes later changes no table of the specification
     referee = Referee(game, Dice(players))
     view = referee.view(0)
     assert game.box.tables[players].a_cards == row["a_cards"]

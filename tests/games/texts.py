@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from cutpurse.kernel.box import releases
 from cutpurse.kernel.chance import Dice
 from cutpurse.kernel.event import Event, line
 from cutpurse.kernel.game import Game, Title
@@ -44,6 +45,13 @@ def table(title: Title, players: int, **chosen: str | int) -> Any:
     settings = settle(title.settings, chosen)
     assert isinstance(settings, dict)
     return title.open(players, settings)
+
+
+def released(title: Title, players: int) -> Any:
+    """With the first box that was released: what has been added since is not in it."""
+    settings = settle(title.settings, {})
+    assert isinstance(settings, dict)
+    return title.open(players, settings, box=title.released(min(releases(title.home))))
 
 
 def english(title: Title) -> Path:

@@ -10,7 +10,8 @@ import pytest
 
 from cutpurse.kernel.message import SPECTATOR
 from cutpurse.lab.crash import House
-from cutpurse.server.table.undo_limits import MOST_PARTS, MOST_UNDOS
+from cutpurse.server.table.entries import Entry
+from cutpurse.server.table.undo_limits import MOST_ENTRIES, MOST_PARTS, MOST_UNDOS, UndoLimits
 from tests.server.client import Guest, Made, Message
 from tests.server.sitting import sitting
 
@@ -59,6 +60,13 @@ def test_taking_back_has_an_end_and_the_game_goes_on(house: House) -> None:
             await at.goes_on()
 
     asyncio.run(run())
+
+
+def test_a_journal_that_is_far_too_long_takes_nothing_back() -> None:
+    limits, back = UndoLimits(), Entry(0, "back", undo=True)
+    assert limits.allow(back, MOST_ENTRIES - 1)
+    assert not limits.allow(back, MOST_ENTRIES)
+    assert limits.allow(Entry(0, "on", "end"), MOST_ENTRIES)  # the game goes on
 
 
 def test_what_was_taken_as_one_comes_back_as_one_after_a_restart_too(new_house: Callable[..., House]) -> None:

@@ -20,6 +20,8 @@ AFFECTED = (
     "tests/kernel/test_box.py",
     "tests/kernel/test_versions.py",
     "tests/games/test_boxes.py",
+    "tests/games/test_editions.py",
+    "tests/games/test_marks.py",
     "tests/games/test_sheets.py",
     "tests/games/swindler/test_components.py",
     "tests/games/swindler/test_rules_jobs.py",
