@@ -16,8 +16,6 @@ from cutpurse.server.costs import BEFORE, Cost, Report, costs, empty_outboxes, t
 from cutpurse.server.jobs.timers import waits_for_time
 from cutpurse.server.store.sqlite import SqliteStore
 from cutpurse.server.table import lobby, new_table
-from cutpurse.server.table.guest import Guest
-from cutpurse.server.table.table import Table
 from cutpurse.server.table.updates import Updates
 from cutpurse.server.tables import Tables
 
@@ -76,15 +74,6 @@ def test_a_view_too_many_breaks_the_bar() -> None:
         assert not Report([Cost(**{name: getattr(cost, name) for name in cost.__struct_fields__} | worse)]).holds
 
 
-async def somebody_chooses(table: Table, guests: list[Guest], rng: random.Random, id: str) -> None:
-    """Somebody who is asked, by lot, and everybody has been told."""
-    assert table.referee is not None
-    question = rng.choice(table.referee.questions())
-    mover = guests[question.seat]
-    await table.choose(mover, Choose(id, mover.updated, rng.choice(question.options)))
-    await empty_outboxes(guests)
-
-
 @pytest.mark.parametrize("game", sorted(registry.titles()))
 def test_where_the_mark_of_a_seat_is_the_same_so_is_all_it_is_told(game: str, tmp_path: Path) -> None:
     """The mark is taken from less than the position is made of: a seat that it calls unchanged is told nothing."""
@@ -113,7 +102,10 @@ def test_where_the_mark_of_a_seat_is_the_same_so_is_all_it_is_told(game: str, tm
                     assert guests[seat].position == hash(position), "everybody has been told, the watcher among them"
                 if referee.over:
                     break
-                await somebody_chooses(table, guests, rng, str(number))
+                question = rng.choice(referee.questions())
+                mover = guests[question.seat]
+                await table.choose(mover, Choose(str(number), mover.updated, rng.choice(question.options)))
+                await empty_outboxes(guests)
             await tables.close()
 
     asyncio.run(play())
@@ -148,7 +140,10 @@ def test_what_is_made_once_for_everybody_is_what_each_would_have_had_alone(game:
                 assert (gathered is None) == (not together.silence_follows)
                 if referee.over:
                     break
-                await somebody_chooses(table, guests, rng, str(number))
+                question = rng.choice(referee.questions())
+                mover = guests[question.seat]
+                await table.choose(mover, Choose(str(number), mover.updated, rng.choice(question.options)))
+                await empty_outboxes(guests)
             await tables.close()
 
     asyncio.run(play())

@@ -232,7 +232,7 @@ def _walking(game: Ruleset, view: View) -> bool:
     asked = [ask for ask in view.asked if ask[0] == view.seat]
     cards = [view.seats[view.seat].plan[ask[2]].cards[0] for ask in asked if ask[1] == "resolve"]
     cards += [ask[2] for ask in asked if ask[1] == "target"]
-    return any(_stretch(game, view, card) for card in cards)
+    return any(_stretch(game, view, card, alone=False) for card in cards)
 
 
 def _ghosts(game: Ruleset, view: View, state: State) -> list[Ghost]:
@@ -253,7 +253,7 @@ def _steps(game: Ruleset, view: View, state: State) -> dict[str, int]:
         _, _, steps, manner, *_ = asked
     else:
         card = view.seats[view.seat].plan[asked[2]].cards[0]
-        (flies, steps), manner = (_stretch(game, view, card) or [(True, 0)])[0], ""
+        (flies, steps), manner = (_stretch(game, view, card, alone=False) or [(True, 0)])[0], ""
         if flies:
             return {}
     if manner == JUMP or not steps:
@@ -265,11 +265,10 @@ def _steps(game: Ruleset, view: View, state: State) -> dict[str, int]:
     }
 
 
-def _stretch(game: Ruleset, view: View, card: str) -> list[tuple[bool, int]]:
-    """How far a card takes its own thief beside other actions: by air or on foot, and how many spaces; nothing if it does
-    not move him."""
+def _stretch(game: Ruleset, view: View, card: str, *, alone: bool) -> list[tuple[bool, int]]:
+    """How far a card takes its own thief: by air or on foot, and how many spaces; nothing if it does not move him."""
     box, figure = game.box, view.seats[view.seat].figure
-    halves = [half.id for half in box.halves.values() if half.card == card and not half.alone]
+    halves = [half.id for half in box.halves.values() if half.card == card and (alone or not half.alone)]
     found: list[tuple[bool, int]] = []
     for action in (box.actions[id] for id in (halves or [card]) if id in box.actions):
         for effect in (effect for way in action.ways for effect in way.effects):
@@ -306,10 +305,11 @@ def _shortest(game: Ruleset, start: int, end: int, danger: int, barred: int) -> 
     the lowest ids."""
     board = game.box.board
     far = foresight.row(board, end, barred)
-    open_, towards = board.open & ~barred | 1 << end, board.towards[end]
+    open_, rings = board.open & ~barred | 1 << end, board.towards[end]
     if barred and far[start] != FAR:
-        towards = [sum(1 << way for way in board.ways[at] if open_ >> way & 1 and far[way] == far[at] - 1)
-                   for at in range(board.count)]  # fmt: skip
+        rings = [sum(1 << way for way in board.ways[at] if open_ >> way & 1 and far[way] == far[at] - 1)
+                 for at in range(board.count)]  # fmt: skip
+    towards = rings
     best: dict[int, tuple[int, list[int]]] = {start: (0, [start])}
     while end not in best:
         edge: dict[int, tuple[int, list[int]]] = {}
